@@ -1,0 +1,39 @@
+import type { PageMeta } from './paging.ts';
+
+/** How every call answers. `messasge` is the specification's spelling and carries the same text as `message`. */
+export interface Success<Data> {
+  isSuccess: true;
+  data: Data;
+  meta?: PageMeta;
+  message: string;
+  messasge: string;
+}
+
+export interface Failure {
+  isSuccess: false;
+  /** Stable: clients and translations key on it. */
+  code: string;
+  message: string;
+  messasge: string;
+  /** What the sentence needs, and for bad input the issues field by field. */
+  params: Readonly<Record<string, unknown>>;
+  /** Set where the specification has a status in the body. */
+  status?: number;
+  slugWrong?: boolean;
+}
+
+export const success = <Data>(data: Data, more: { meta?: PageMeta; message?: string } = {}): Success<Data> => ({
+  isSuccess: true,
+  data,
+  ...(more.meta && { meta: more.meta }),
+  message: more.message ?? '',
+  messasge: more.message ?? '',
+});
+
+export const failure = (code: string, message: string, params: Readonly<Record<string, unknown>> = {}): Failure => ({
+  isSuccess: false,
+  code,
+  message,
+  messasge: message,
+  params,
+});
