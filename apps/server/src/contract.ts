@@ -1,0 +1,8 @@
+/** The public face for front ends: what the API takes and answers. Types only reach a browser. */
+export type { Failure, Success } from './kit/envelope.ts';
+export type { PageMeta } from './kit/paging.ts';
+export type * from './modules/countries/contract.ts';
+export type * from './modules/catalog/contract.ts';
+export type * from './modules/cart/contract.ts';
+export type * from './modules/checkout/contract.ts';
+export type * from './modules/orders/contract.ts';

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { countries } from '../countries/tables.ts';
+import { users } from '../accounts/tables.ts';
+import { products, variants } from '../catalog/tables.ts';
+
+export const carts = pgTable('carts', {
+  /** Unguessable: whoever holds it holds the cart. */
+  id: text().primaryKey(),
+  countryId: integer().notNull().references(() => countries.id),
+  customerId: integer().references(() => users.id),
+  /** Grows with every change of the lines: the same revision is the same content. */
+  revision: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const cartLines = pgTable('cart_lines', {
+  id: serial().primaryKey(),
+  cartId: text().notNull().references(() => carts.id, { onDelete: 'cascade' }),
+  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
+  quantity: integer().notNull(),
+  /** The price last shown for it, minor units: a change since then is told. */
+  shownPrice: integer().notNull(),
+  addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+}, (table) => [unique().on(table.cartId, table.variantId), index().on(table.variantId)]);

@@ -1,0 +1,6 @@
+/** What a part of a garment is made of; the percentages add up to 100 (Regulation (EU) 1007/2011). */
+export interface CompositionPart {
+  /** shell, lining, filling, body, trim */
+  part: string;
+  fibres: { fibre: string; percent: number }[];
+}

@@ -1,0 +1,99 @@
+import { z } from '@hono/zod-openapi';
+
+export const imageSchema = z
+  .object({ imageUrl: z.string(), imageMimeType: z.string(), width: z.int(), height: z.int() })
+  .openapi('Image');
+export type Image = z.infer<typeof imageSchema>;
+
+export const colorSchema = z.object({ id: z.int(), code: z.string(), name: z.string(), hex: z.string().nullable() }).openapi('Color');
+export type Color = z.infer<typeof colorSchema>;
+export const sizeSchema = z.object({ id: z.int(), code: z.string(), name: z.string() }).openapi('Size');
+export type Size = z.infer<typeof sizeSchema>;
+
+export const badgeSchema = z.enum(['Special', 'Promotional', 'Fire', 'Low']);
+export type Badge = z.infer<typeof badgeSchema>;
+
+/** Decimal numbers in major units. `priorPrice` is what a strike-through, a badge or a percentage is measured against. */
+export const priceFields = {
+  currency: z.string(),
+  unitPrice: z.number(),
+  discountPrice: z.number(),
+  /** The lowest price of the 30 days before the reduction; null: not reduced, or history supports no claim. */
+  priorPrice: z.number().nullable(),
+};
+
+export const categorySchema = z
+  .object({ id: z.int(), code: z.string(), slug: z.string(), parentId: z.int().nullable(), name: z.string() })
+  .openapi('Category');
+export type Category = z.infer<typeof categorySchema>;
+
+/** One category as its page shows it. A page asked for by an old slug finds the current one here and answers 301. */
+export const categoryPageSchema = categorySchema
+  .extend({
+    description: z.string(),
+    parent: categorySchema.nullable(),
+    children: z.array(categorySchema),
+    /** Current path parts per language code: `['damen', 'kleider']`. */
+    paths: z.record(z.string(), z.array(z.string())),
+  })
+  .openapi('CategoryPage');
+export type CategoryPage = z.infer<typeof categoryPageSchema>;
+
+export const productCardSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    brand: z.object({ slug: z.string(), name: z.string() }),
+    ...priceFields,
+    /** First the picture of the card, then the one shown on hover. */
+    images: z.array(imageSchema),
+    colors: z.array(colorSchema),
+    badges: z.array(badgeSchema),
+    isAvailable: z.boolean(),
+  })
+  .openapi('ProductCard');
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+export const variantSchema = z
+  .object({
+    id: z.int(),
+    sku: z.string(),
+    colorId: z.int().nullable(),
+    sizeId: z.int(),
+    ...priceFields,
+    /** Pieces that can be bought now, at most 10: more is nobody's business. */
+    available: z.int(),
+  })
+  .openapi('Variant');
+export type Variant = z.infer<typeof variantSchema>;
+
+const addressSchema = z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string(), countryCode: z.string(), email: z.string() });
+
+export const productPageSchema = z
+  .object({
+    id: z.int(),
+    sku: z.string(),
+    slug: z.string(),
+    /** Current slug per language code. */
+    slugs: z.record(z.string(), z.string()),
+    name: z.string(),
+    description: z.string(),
+    brand: z.object({ slug: z.string(), name: z.string(), description: z.string() }),
+    ...priceFields,
+    badges: z.array(badgeSchema),
+    /** From the top category down to the leaf. */
+    breadcrumbs: z.array(categorySchema),
+    /** Empty for a product that comes in one colour without a name. */
+    colors: z.array(colorSchema.extend({ images: z.array(imageSchema) })),
+    /** Pictures that belong to no colour. */
+    images: z.array(imageSchema),
+    sizes: z.array(sizeSchema),
+    variants: z.array(variantSchema),
+    composition: z.array(z.object({ part: z.string(), fibres: z.array(z.object({ fibre: z.string(), percent: z.number() })) })),
+    care: z.array(z.string()),
+    maker: addressSchema.extend({ responsible: addressSchema.nullable() }).nullable(),
+    isHygiene: z.boolean(),
+  })
+  .openapi('ProductPage');
+export type ProductPage = z.infer<typeof productPageSchema>;

@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi';
+import { cartSchema } from '../cart/contract.ts';
+
+/** The fields of the checkout form, by their names in the form. All text: what was typed is kept as typed. */
+export const checkoutFields = [
+  'email', 'phoneCode', 'phone',
+  'firstName', 'lastName', 'address', 'addressExtra', 'postalCode', 'city', 'state',
+  'billingDiffers', 'billingFirstName', 'billingLastName', 'billingAddress', 'billingAddressExtra', 'billingPostalCode', 'billingCity', 'billingState', 'billingCountryCode',
+  'company', 'vatNumber', 'shippingMethod', 'paymentMethod', 'terms', 'comment',
+] as const;
+export type CheckoutField = (typeof checkoutFields)[number];
+
+export const draftSchema = z.partialRecord(z.enum(checkoutFields), z.string().max(500)).openapi('CheckoutDraft');
+export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
+
+export const shippingOptionSchema = z
+  .object({
+    code: z.string(),
+    carrier: z.string(),
+    /** What it costs this cart, major units. */
+    price: z.number(),
+    /** Estimated arrival, ISO dates. */
+    from: z.string(),
+    until: z.string(),
+  })
+  .openapi('ShippingOption');
+export type ShippingOption = z.infer<typeof shippingOptionSchema>;
+
+export const paymentOptionSchema = z.object({ code: z.string(), provider: z.string(), charge: z.number() }).openapi('PaymentOption');
+export type PaymentOption = z.infer<typeof paymentOptionSchema>;
+
+export const totalsSchema = z
+  .object({
+    currency: z.string(),
+    goods: z.number(),
+    delivery: z.number(),
+    cashOnDelivery: z.number(),
+    /** What cash rounding adds or takes away. */
+    rounding: z.number(),
+    total: z.number(),
+    /** VAT contained, by rate in basis points. */
+    vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),
+    vatTotal: z.number(),
+  })
+  .openapi('Totals');
+export type Totals = z.infer<typeof totalsSchema>;
+
+export const checkoutSchema = z
+  .object({
+    cart: cartSchema,
+    /** Goes back with the order: it makes one checkout one order. A changed cart has another. */
+    idempotencyKey: z.string(),
+    draft: draftSchema,
+    shippingOptions: z.array(shippingOptionSchema),
+    paymentOptions: z.array(paymentOptionSchema),
+    /** For the choices in the draft, or the first of each. */
+    shippingMethod: z.string(),
+    paymentMethod: z.string(),
+    totals: totalsSchema,
+  })
+  .openapi('Checkout');
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+export const placeOrderSchema = z
+  .object({
+    form: draftSchema,
+    /** The total that the shopper saw, major units: another is never charged silently. */
+    shownTotal: z.number(),
+    languageId: z.int().positive().default(1),
+    /** The words on the button that was pressed. */
+    orderButton: z.string().max(200).default(''),
+    /** Where a provider sends the shopper back to: origin and language prefix of the shop's own pages. */
+    returnUrl: z.url().max(500).optional(),
+  })
+  .openapi('PlaceOrder');
+export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
+
+export const placedOrderSchema = z
+  .object({
+    orderNumber: z.string(),
+    invoiceNumber: z.string().nullable(),
+    status: z.string(),
+    paymentStatus: z.string(),
+    email: z.string(),
+    total: z.number(),
+    currency: z.string(),
+    /** Where to pay; null when there is nothing to pay online. */
+    payUrl: z.string().nullable(),
+  })
+  .openapi('PlacedOrder');
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;

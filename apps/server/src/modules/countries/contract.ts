@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi';
+
+/** A whole number in a query, as text. */
+export const idQuery = z.coerce.number().int().positive();
+/** The language of the texts in an answer: 1 (English) unless told. */
+export const languageIdQuery = idQuery.default(1).openapi({ description: 'Language id, en 1 … at 17' });
+
+export const countryNameSchema = z.object({ id: z.int(), code: z.string() }).openapi('CountryName');
+
+export const countrySchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    code: z.string(),
+    domain: z.string().nullable(),
+    lang: z.string(),
+    langId: z.int(),
+    currency: z.string(),
+    currencySymbol: z.string(),
+    currencyId: z.int(),
+    languageId: z.int(),
+    isActive: z.boolean(),
+    phoneCode: z.string(),
+    socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
+  })
+  .openapi('Country');
+export type Country = z.infer<typeof countrySchema>;
+
+export const languageSchema = z.object({ id: z.int(), code: z.string(), tag: z.string(), name: z.string() }).openapi('Language');
+export type Language = z.infer<typeof languageSchema>;
+
+const addressField = z.enum(['address', 'addressExtra', 'postalCode', 'city', 'state']);
+export type AddressFieldName = z.infer<typeof addressField>;
+
+/** Everything a page needs to know about where it is: the host's country, its languages, its own words. */
+export const marketSchema = z
+  .object({
+    country: countrySchema,
+    languages: z.array(languageSchema),
+    /** The host's default language code: it carries no prefix. */
+    defaultLanguage: z.string(),
+    shopName: z.string(),
+    hasOmnibusRule: z.boolean(),
+    addressForm: z.object({
+      fields: z.array(addressField),
+      required: z.array(addressField),
+      postalPattern: z.string(),
+      postalExample: z.string(),
+    }),
+    /** A second currency beside each price, while the law asks for it: its code and units per unit × 100,000. */
+    dualDisplay: z.object({ currency: z.string(), rateE5: z.int() }).nullable(),
+    /** The country's own words in the language asked for: `orderButton`, `vatNote`. */
+    texts: z.record(z.string(), z.string()),
+    /** The other shops: for the country picker. */
+    countries: z.array(z.object({ code: z.string(), name: z.string(), url: z.string(), currency: z.string(), lang: z.string() })),
+  })
+  .openapi('Market');
+export type Market = z.infer<typeof marketSchema>;

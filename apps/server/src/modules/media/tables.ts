@@ -1,0 +1,11 @@
+import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+
+/** A picture or video. Its address is a path under `/media`, or an allowed external one. */
+export const media = pgTable('media', {
+  id: serial().primaryKey(),
+  imageUrl: text().notNull().unique(),
+  imageMimeType: text().notNull(),
+  /** CSS px of the original, so that pages reserve the room. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+});

@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi';
+
+export const trackOrderSchema = z
+  .object({ orderNumber: z.string().max(40), invoiceNumber: z.string().max(40).optional(), email: z.string().max(320).optional() })
+  .openapi('TrackOrder');
+
+const postalAddressSchema = z.object({
+  firstName: z.string(), lastName: z.string(), address: z.string(), addressExtra: z.string(), postalCode: z.string(), city: z.string(),
+  state: z.string(), countryCode: z.string(), company: z.string(), vatNumber: z.string(),
+});
+
+export const orderLineSchema = z
+  .object({
+    sku: z.string(), name: z.string(), brand: z.string(), color: z.string(), size: z.string(), imageUrl: z.string(),
+    quantity: z.int(), currency: z.string(), unitPrice: z.number(), discountPrice: z.number(), total: z.number(),
+  })
+  .openapi('OrderLine');
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+export const orderSchema = z
+  .object({
+    orderNumber: z.string(),
+    invoiceNumber: z.string().nullable(),
+    /** Day/month/year, in the shop's zone. */
+    date: z.string(),
+    placedAt: z.string(),
+    status: z.string(),
+    deliveryStatus: z.string(),
+    paymentStatus: z.string(),
+    paymentMethod: z.string(),
+    shippingMethod: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    shippingAddress: postalAddressSchema,
+    billingAddress: postalAddressSchema,
+    lines: z.array(orderLineSchema),
+    currency: z.string(),
+    goods: z.number(),
+    shippingCharge: z.number(),
+    cashOnDeliveryCharge: z.number(),
+    rounding: z.number(),
+    vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),
+    vatTotal: z.number(),
+    grandTotal: z.number(),
+    /** ISO dates. */
+    deliverFrom: z.string(),
+    deliverUntil: z.string(),
+    timeline: z.array(z.object({ life: z.string(), to: z.string(), at: z.string() })),
+    /** Where an unpaid online order can still be paid. */
+    payUrl: z.string().nullable(),
+  })
+  .openapi('Order');
+export type Order = z.infer<typeof orderSchema>;

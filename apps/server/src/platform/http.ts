@@ -1,0 +1,59 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { InvalidInput, ShopError } from '#kit/errors';
+import { failure } from '#kit/envelope';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { Log } from './log.ts';
+
+/** What every route finds in its context. */
+export interface ApiEnv {
+  Variables: { db: Db; config: Config; log: Log; requestId: string };
+}
+
+/** A module's routes: bad input becomes InvalidInput, one issue a field. */
+export const createRoutes = (): OpenAPIHono<ApiEnv> =>
+  new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      throw new InvalidInput(
+        result.error.issues.map((issue) => ({ field: issue.path.join('.'), code: issueCode(issue), params: { message: issue.message } })),
+      );
+    },
+  });
+
+/** A custom issue names its own code; zod's own kinds keep theirs. */
+const issueCode = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
+
+/** The one place where an error becomes an answer: the shop's own as they say, all others as 500 without details. */
+export function answerError(error: unknown, c: Context<ApiEnv>): Response {
+  if (error instanceof ShopError) return c.json(failure(error.code, error.message, error.params), error.status);
+  c.var.log.error({ err: error, path: c.req.path }, 'request failed');
+  return c.json(failure('InternalError', 'Something went wrong.'), 500);
+}
+
+const messages = { message: z.string(), messasge: z.string().openapi({ description: "The specification's spelling of `message`; the same text" }) };
+
+/** The schema of a successful answer around `data`. */
+export const successOf = <Data extends z.ZodType>(data: Data) => z.object({ isSuccess: z.literal(true), data, ...messages });
+
+export const metaSchema = z.object({ itemCount: z.int(), pageCount: z.int(), page: z.int(), take: z.int() }).openapi('PageMeta');
+
+/** The schema of a successful list answer: a page of `item`s and where it stands. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ isSuccess: z.literal(true), data: z.array(item), meta: metaSchema, ...messages });
+
+export const failureSchema = z
+  .object({ isSuccess: z.literal(false), code: z.string(), params: z.record(z.string(), z.unknown()), status: z.int().optional(), slugWrong: z.boolean().optional(), ...messages })
+  .openapi('Failure');
+
+/** The JSON body of an answer, for a route's `responses`. */
+export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } });
+
+/** The failures that any call may answer with. */
+export const failures = {
+  404: json(failureSchema, 'There is no such thing'),
+  409: json(failureSchema, 'It conflicts with what is there'),
+  422: json(failureSchema, 'The input is not valid; `params.issues` names each field'),
+};
