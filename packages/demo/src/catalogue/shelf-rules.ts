@@ -1,0 +1,61 @@
+import type { Audience, BrandSlug, CollectionCode, FabricCode, FitCode, KindCode, OccasionCode } from './codes.ts';
+import type { Shelf } from './kinds.ts';
+
+/** Brands whose hand a leaf shows; the first is the likeliest. */
+const brandsByLeaf: Record<string, readonly BrandSlug[]> = {
+  knitwear: ['brindlemoor', 'brindlemoor', 'ossenby'],
+  'jackets-coats': ['tarnwhistle', 'tarnwhistle', 'harrowfinch'],
+  shirts: ['harrowfinch', 'harrowfinch', 'ossenby'],
+  'shirts-blouses': ['harrowfinch', 'mottlewick'],
+  dresses: ['mottlewick', 'mottlewick', 'harrowfinch'],
+  skirts: ['mottlewick', 'harrowfinch'],
+  leggings: ['dapplestrand'],
+  bodysuits: ['dapplestrand', 'quillowby'],
+  swimwear: ['dapplestrand'],
+  underwear: ['quillowby'],
+  socks: ['quillowby', 'brindlemoor'],
+  'tights-socks': ['quillowby'],
+  nightwear: ['quillowby'],
+  accessories: ['brindlemoor', 'tarnwhistle', 'mottlewick'],
+};
+
+export function brandsFor({ audience, category }: Shelf): readonly BrandSlug[] {
+  const leaf = category.slice(audience.length + 1);
+  const fitting = brandsByLeaf[leaf] ?? ['ossenby', 'ossenby', 'dapplestrand', 'harrowfinch'];
+  return audience === 'kids' ? ['pebblewren', 'pebblewren', 'pebblewren', ...fitting] : fitting;
+}
+
+const warmFabrics: readonly FabricCode[] = ['merino', 'lambswool', 'wool-blend', 'flannel', 'brushed', 'padded', 'corduroy'];
+const coolFabrics: readonly FabricCode[] = ['linen', 'viscose', 'satin', 'poplin', 'swim'];
+
+const forChildren: Partial<Record<OccasionCode, OccasionCode>> = { office: 'school', evening: 'playground', travel: 'playground', home: 'home' };
+
+/** Occasions that suit the fabric: no wool at the beach, no linen in the snow, no office for children. */
+export function occasionsFor(all: readonly OccasionCode[], fabric: FabricCode, audience: Audience): readonly OccasionCode[] {
+  const suited = all.filter((occasion) =>
+    warmFabrics.includes(fabric) ? occasion !== 'summer' && occasion !== 'beach' : !(coolFabrics.includes(fabric) && occasion === 'winter'),
+  );
+  return audience === 'kids' ? suited.map((occasion) => forChildren[occasion] ?? occasion) : suited;
+}
+
+/** Fits that suit the fabric: nothing "light" in heavy cloth, nothing "warm" in thin. */
+export function fitsFor(all: readonly FitCode[], fabric: FabricCode): readonly FitCode[] {
+  const suited = all.filter((fit) => !(fit === 'warm' && coolFabrics.includes(fabric)) && !(fit === 'light' && (fabric === 'wool-blend' || fabric === 'canvas')));
+  return suited.length > 0 ? suited : all;
+}
+
+const basics: readonly KindCode[] = ['t-shirt', 'long-sleeve', 'shirt', 'jeans', 'chinos', 'jumper', 'trousers', 'briefs', 'boxers', 'socks', 'bra', 'blazer', 'belt', 'vest-top'];
+const stretchy: readonly KindCode[] = ['leggings', 'joggers', 'sweatshirt', 'hoodie', 'bodysuit', 'swimsuit', 'swim-shorts', 'raincoat', 'bag'];
+
+/** Collections that a product belongs in by what it is. */
+export function collectionsFor(kind: KindCode, fabric: FabricCode, occasion: OccasionCode | undefined, audience: Audience, isPlain: boolean): CollectionCode[] {
+  const belongs: Record<CollectionCode, boolean> = {
+    essentials: basics.includes(kind) && isPlain && audience !== 'kids',
+    'summer-linen': fabric === 'linen' || (occasion === 'summer' && coolFabrics.includes(fabric)),
+    'knit-season': fabric === 'merino' || fabric === 'lambswool' || kind === 'cardigan',
+    'on-the-move': audience !== 'kids' && (stretchy.includes(kind) || occasion === 'sport'),
+    'quiet-evenings': occasion === 'home',
+    playground: audience === 'kids' && (occasion === 'playground' || occasion === 'school' || kind === 'raincoat'),
+  };
+  return (Object.keys(belongs) as CollectionCode[]).filter((code) => belongs[code]);
+}

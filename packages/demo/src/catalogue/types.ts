@@ -1,0 +1,85 @@
+import type { Print, Silhouette } from '../pictures/index.ts';
+import type { Audience, BrandSlug, CareCode, FibreCode, LanguageCode } from './codes.ts';
+
+/** One text in each of the shop's languages. */
+export type Texts = Record<LanguageCode, string>;
+
+/** `hex` as `#rrggbb`. */
+export interface DemoColour { code: string; hex: string; name: Texts }
+
+export interface DemoSize {
+  code: string;
+  scale: 'alpha' | 'numeric' | 'waist' | 'kids' | 'baby' | 'bra' | 'shoe' | 'one';
+  label: Texts;
+  position: number;
+}
+
+export interface DemoContact {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  countryCode: string;
+  email: string;
+}
+
+/** Regulation (EU) 2023/988: a maker outside the Union names a responsible person inside it. */
+export interface DemoMaker extends DemoContact { responsible?: DemoContact }
+
+export interface DemoBrand { slug: BrandSlug; name: string; description: Texts; maker: DemoMaker }
+
+export interface DemoCategory {
+  code: string;
+  parent?: string;
+  name: Texts;
+  slug: Texts;
+  description: Texts;
+  audience?: Audience;
+}
+
+export interface DemoCollection { code: string; name: Texts; slug: Texts; description: Texts }
+
+/** `stock` in pieces; `barcode` is an EAN-13 of the in-store range 200–299. */
+export interface DemoVariant { sku: string; colour: string; size: string; stock: number; weightGrams: number; barcode: string }
+
+/** Percentages of one part add up to 100. */
+export interface DemoCompositionPart {
+  part: 'shell' | 'lining' | 'filling' | 'body' | 'trim';
+  fibres: { fibre: FibreCode; percent: number }[];
+}
+
+export type DemoBadge = 'Special' | 'Promotional' | 'Fire' | 'Low';
+
+export interface DemoProduct {
+  /** Stable across runs with the same seed, such as `SV-00017`. */
+  code: string;
+  brand: BrandSlug;
+  /** Code of the leaf category. */
+  category: string;
+  /** The leaf, its ancestors, and `sale` while reduced. */
+  categories: string[];
+  collections: string[];
+  audience: Audience;
+  silhouette: Silhouette;
+  print: Print;
+  /** Hex of the print's second colour. */
+  accent?: string;
+  /** Seeds the drawn pictures. */
+  seed: number;
+  name: Texts;
+  slug: Texts;
+  description: Texts;
+  colours: string[];
+  sizes: string[];
+  variants: DemoVariant[];
+  composition: DemoCompositionPart[];
+  care: CareCode[];
+  isHygiene: boolean;
+  vatCategory: 'standard' | 'children';
+  basePriceEurMinor: number;
+  reduction?: { percentOff: number; startedDaysAgo: number };
+  badges: DemoBadge[];
+  /** 0 to 1000. */
+  popularity: number;
+  publishedDaysAgo: number;
+}
