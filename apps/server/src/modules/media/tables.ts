@@ -1,4 +1,5 @@
-import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import type { Drawing } from './drawing.ts';
 
 /** A picture or video. Its address is a path under `/media`, or an allowed external one. */
 export const media = pgTable('media', {
@@ -8,4 +9,6 @@ export const media = pgTable('media', {
   /** CSS px of the original, so that pages reserve the room. */
   width: integer().notNull(),
   height: integer().notNull(),
+  /** How it is drawn when it is first asked for; null: its file is there. */
+  drawing: jsonb().$type<Drawing>(),
 });
