@@ -237,6 +237,8 @@ CREATE TABLE "countries" (
 	"language_id" integer NOT NULL,
 	"phone_code" text NOT NULL,
 	"is_active" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"host_of" integer,
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
 	"has_omnibus_rule" boolean DEFAULT false NOT NULL,
 	"price_rounding" jsonb DEFAULT '{"step":1,"ending":0}'::jsonb NOT NULL,
@@ -306,7 +308,10 @@ CREATE TABLE "postal_rules" (
 	"to_code" text NOT NULL,
 	"territory" text NOT NULL,
 	"is_refused" boolean DEFAULT false NOT NULL,
-	"vat_basis_points" integer
+	"vat_basis_points" integer,
+	"valid_from" date DEFAULT '2000-01-01' NOT NULL,
+	"valid_until" date,
+	CONSTRAINT "postal_rules_countryId_fromCode_toCode_validFrom_unique" UNIQUE("country_id","from_code","to_code","valid_from")
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_methods" (
@@ -340,7 +345,16 @@ CREATE TABLE "media" (
 	"image_mime_type" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
+	"drawing" jsonb,
 	CONSTRAINT "media_imageUrl_unique" UNIQUE("image_url")
+);
+--> statement-breakpoint
+CREATE TABLE "sent_notifications" (
+	"order_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sent_notifications_order_id_kind_pk" PRIMARY KEY("order_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_counters" (
@@ -427,12 +441,17 @@ CREATE TABLE "payments" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
 	"provider" text NOT NULL,
+	"request" jsonb NOT NULL,
 	"provider_ref" text,
+	"charge_ref" text,
 	"pay_url" text,
 	"currency" char(3) NOT NULL,
 	"amount" integer NOT NULL,
 	"status" text NOT NULL,
+	"outcome" text,
 	"expires_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"checks" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_providerRef_unique" UNIQUE("provider_ref")
@@ -462,6 +481,25 @@ CREATE TABLE "prices" (
 	CONSTRAINT "prices_productId_variantId_countryId_unique" UNIQUE NULLS NOT DISTINCT("product_id","variant_id","country_id"),
 	CONSTRAINT "prices_regular_is_positive" CHECK ("prices"."regular" > 0),
 	CONSTRAINT "prices_sale_is_lower" CHECK ("prices"."sale" is null or ("prices"."sale" > 0 and "prices"."sale" < "prices"."regular"))
+);
+--> statement-breakpoint
+CREATE TABLE "listing_categories" (
+	"category_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	CONSTRAINT "listing_categories_category_id_product_id_pk" PRIMARY KEY("category_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "listing_entries" (
+	"country_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"popularity" integer NOT NULL,
+	"currency" char(3) NOT NULL,
+	"price" integer NOT NULL,
+	"discount_bp" integer NOT NULL,
+	"is_available" boolean NOT NULL,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "listing_entries_country_id_product_id_pk" PRIMARY KEY("country_id","product_id")
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -510,6 +548,7 @@ ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_country_id_countri
 ALTER TABLE "postal_rules" ADD CONSTRAINT "postal_rules_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipping_methods" ADD CONSTRAINT "shipping_methods_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vat_rates" ADD CONSTRAINT "vat_rates_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_notifications" ADD CONSTRAINT "sent_notifications_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -522,6 +561,10 @@ ALTER TABLE "prices" ADD CONSTRAINT "prices_product_id_products_id_fk" FOREIGN K
 ALTER TABLE "prices" ADD CONSTRAINT "prices_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_currency_currencies_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currencies"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_categories" ADD CONSTRAINT "listing_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_categories" ADD CONSTRAINT "listing_categories_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_entries" ADD CONSTRAINT "listing_entries_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_entries" ADD CONSTRAINT "listing_entries_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "cart_lines_variant_id_index" ON "cart_lines" USING btree ("variant_id");--> statement-breakpoint
 CREATE INDEX "product_categories_product_id_index" ON "product_categories" USING btree ("product_id");--> statement-breakpoint
@@ -537,4 +580,12 @@ CREATE INDEX "orders_customer_id_placed_at_index" ON "orders" USING btree ("cust
 CREATE INDEX "orders_email_index" ON "orders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "orders_cart_id_index" ON "orders" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "payments_reference_index" ON "payments" USING btree ("reference");--> statement-breakpoint
-CREATE INDEX "price_changes_product_id_country_id_since_index" ON "price_changes" USING btree ("product_id","country_id","since");
+CREATE INDEX "payments_next_check_at_index" ON "payments" USING btree ("next_check_at");--> statement-breakpoint
+CREATE INDEX "price_changes_product_id_country_id_since_index" ON "price_changes" USING btree ("product_id","country_id","since");--> statement-breakpoint
+CREATE INDEX "listing_categories_product_id_index" ON "listing_categories" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_published_at_product_id_index" ON "listing_entries" USING btree ("country_id","published_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_price_product_id_index" ON "listing_entries" USING btree ("country_id","price","product_id");--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_discount_bp_product_id_index" ON "listing_entries" USING btree ("country_id","discount_bp" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_popularity_product_id_index" ON "listing_entries" USING btree ("country_id","popularity" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listing_entries_product_id_index" ON "listing_entries" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "listing_entries_due_at_index" ON "listing_entries" USING btree ("due_at");
