@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isOwnPath, readNotice, writtenNotice } from './cart-notice.ts';
+
+test('a notice survives its cookie', () => {
+  const notice = { code: 'SoldOut', available: 2, lineId: 9, returnTo: '/de/product/kleid' } as const;
+  expect(readNotice(writtenNotice(notice))).toEqual(notice);
+});
+
+test('a cookie that was tampered with tells nothing', () => {
+  expect(readNotice('%7Bnonsense')).toBeNull();
+  expect(readNotice(encodeURIComponent(JSON.stringify({ code: '<b>hello</b>' })))).toBeNull();
+  expect(readNotice(encodeURIComponent(JSON.stringify({ code: 'SoldOut', available: 'many' })))).toBeNull();
+  expect(readNotice(encodeURIComponent(JSON.stringify({ code: 'SoldOut', returnTo: '//elsewhere.example' })))).toBeNull();
+});
+
+test('a form can only send a shopper back into the shop', () => {
+  expect(isOwnPath('/de/product/kleid?color=red')).toBe(true);
+  for (const path of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)', '', '/a\nb']) expect(isOwnPath(path)).toBe(false);
+});

@@ -1,0 +1,51 @@
+/**
+ * What the cart has to tell after a form without JavaScript: a code that the next page puts into words,
+ * carried there by a cookie that lives a minute, so that nothing stands in an address that is shared or reloaded.
+ */
+export const noticeCodes = [
+  'cart-lost', 'cart-of-other-country', 'choose-size', 'SoldOut', 'VariantNotFound', 'ProductNotFound', 'LineNotFound', 'TooManyRequests', 'InvalidInput', 'failed',
+] as const;
+export type NoticeCode = (typeof noticeCodes)[number];
+
+export interface CartNotice {
+  code: NoticeCode;
+  /** The line it belongs beside, where there is one. */
+  lineId?: number;
+  /** Pieces that can still be had. */
+  available?: number;
+  /** The page of the garment that could not be added. */
+  returnTo?: string;
+}
+
+export const noticeCookie = 'cart_notice';
+
+export const writtenNotice = (notice: CartNotice): string => encodeURIComponent(JSON.stringify(notice));
+
+/** @returns the notice, or null if the cookie does not hold one: it is only ever read as codes and numbers, never as text to show */
+export function readNotice(cookie: string | null | undefined): CartNotice | null {
+  if (!cookie) return null;
+  try {
+    const read: unknown = JSON.parse(decodeURIComponent(cookie));
+    return isNotice(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isNotice(read: unknown): read is CartNotice {
+  if (typeof read !== 'object' || read === null) return false;
+  const { code, lineId, available, returnTo } = read as Record<string, unknown>;
+  const isNumber = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
+  return (
+    noticeCodes.some((known) => known === code) && isNumber(lineId) && isNumber(available) && (returnTo === undefined || (typeof returnTo === 'string' && isOwnPath(returnTo)))
+  );
+}
+
+/** Whether a path leads back into this shop: one slash, not two, or a form could send shoppers elsewhere. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
+
+/** The page that a form wants to go back to, if it is one of ours. */
+export function returnToFrom(form: FormData): string | null {
+  const path = form.get('returnTo');
+  return typeof path === 'string' && path.length < 500 && isOwnPath(path) ? path : null;
+}
