@@ -1,0 +1,72 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Log } from './log.ts';
+
+/** What a verb takes: the database, or a transaction that its caller has begun. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+/** An open database. */
+export interface Database {
+  pool: pg.Pool;
+  db: NodePgDatabase;
+  /** How its connections are made: for those that need one of their own. */
+  connection: pg.ClientConfig;
+  /** Closes the pool, then ends the embedded server if this process runs it. */
+  close(): Promise<void>;
+}
+
+/** The settings that say which database to open; a part of the shop's configuration. */
+export interface DatabaseSettings {
+  /** A PostgreSQL 15 or newer; absent: the embedded one. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Connections held at most by this process. */
+  databasePool: number;
+}
+
+// int8 comes as text, since it may pass what a number holds exactly. Ours (amounts in minor units, counts) do not.
+pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
+
+/**
+ * Opens the database: the one that `databaseUrl` names, else the embedded one under `dataDir`. A process beside the
+ * one that runs it (a worker, a backup) passes `attach` and uses the running one; with none running it starts it.
+ * @throws StartError when the embedded one can't be had
+ */
+export async function connect(settings: DatabaseSettings, options: { log?: Log; attach?: boolean } = {}): Promise<Database> {
+  if (settings.databaseUrl) return openPool({ connectionString: settings.databaseUrl }, settings.databasePool, options.log);
+  const running = options.attach ? await findRunningPostgres(settings.dataDir) : undefined;
+  if (running) return openPool(running, settings.databasePool, options.log);
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...(options.log ? { log: options.log } : {}) });
+  const database = openPool(server.connection, settings.databasePool, options.log);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A pool over a database that is there already. */
+export function openPool(connection: pg.ClientConfig, size: number, log?: Log): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'selvedge',
+  });
+  // Without a listener, a restart of the database would end this process.
+  pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'));
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  return { pool, db, connection, close: () => pool.end() };
+}
+
+function readInt8(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`${text} from the database is too large for a number`);
+}

@@ -1,0 +1,127 @@
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { locateBinaries, type Binaries } from './embedded/binaries.ts';
+import { clusterPaths, openCluster, openDataFolder, type Cluster } from './embedded/cluster.ts';
+import { publishAddress, releaseOwnership, runningOwner, takeOwnership } from './embedded/owner.ts';
+import { endLeftover, hasEnded } from './embedded/postmaster.ts';
+import { chooseAddress, startServer, type Address } from './embedded/server.ts';
+import type { Log } from './log.ts';
+
+/** How to reach a database: what `pg` takes. */
+export interface Connection extends Address {
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** A PostgreSQL server that this process started and ends. */
+export interface EmbeddedPostgres {
+  /** The shop's own role and database; the role is no superuser. */
+  connection: Connection;
+  /** For making further databases and roles: the tests, a restore. */
+  superuser: Connection;
+  stop(): Promise<void>;
+}
+
+const SHOP = 'selvedge';
+
+/**
+ * Runs a real PostgreSQL out of node_modules on a data folder, reachable from this machine only.
+ * A server that a crash left over is ended first; one that dies is started again.
+ * @param durable false is for tests: faster, and a power cut may lose answered writes
+ * @throws StartError when another running process has the folder, or the server can't run
+ */
+export async function startEmbeddedPostgres(options: { dataDir: string; durable?: boolean; log?: Log }): Promise<EmbeddedPostgres> {
+  const { durable = true, log } = options;
+  const dataDir = resolve(options.dataDir);
+  const account = openDataFolder(dataDir);
+  const { ownerFile, folder } = clusterPaths(dataDir);
+  takeOwnership(ownerFile, dataDir);
+  try {
+    if (await endLeftover(folder)) log?.warn('ended the database server that a crash had left running');
+    const binaries = locateBinaries(account);
+    const cluster = await openCluster(dataDir, account, binaries);
+    const address = await chooseAddress(cluster);
+    const stop = await keepRunning(cluster, binaries, address, durable, log);
+    const reach = { ...address, password: cluster.password };
+    const superuser = { ...reach, user: 'postgres', database: 'postgres' };
+    await ensureShopDatabase(superuser);
+    publishAddress(ownerFile, address);
+    return { connection: { ...reach, user: SHOP, database: SHOP }, superuser, stop };
+  } catch (error) {
+    releaseOwnership(ownerFile);
+    throw error;
+  }
+}
+
+/**
+ * Finds the server that another process of the shop runs on this data folder.
+ * @returns undefined when none runs; one that is just starting is waited for
+ */
+export async function findRunningPostgres(dataDir: string): Promise<Connection | undefined> {
+  const { ownerFile, passwordFile } = clusterPaths(resolve(dataDir));
+  for (let owner = runningOwner(ownerFile); owner; owner = runningOwner(ownerFile)) {
+    if (owner.address) return { ...owner.address, user: SHOP, database: SHOP, password: readFileSync(passwordFile, 'utf8').trim() };
+    await pause(50);
+  }
+  return undefined;
+}
+
+async function keepRunning(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean, log?: Log) {
+  let isStopping = false;
+  let server = await startServer(cluster, binaries, address, durable);
+  const restart = (): void => {
+    if (isStopping) return;
+    log?.error('the database server ended unexpectedly; starting it again');
+    startServer(cluster, binaries, address, durable).then(
+      (next) => {
+        server = next;
+        if (isStopping) server.kill('SIGINT');
+        server.once('exit', restart);
+      },
+      (error: unknown) => {
+        log?.error({ err: error }, 'the database server does not start');
+        setTimeout(restart, 2000).unref();
+      },
+    );
+  };
+  server.once('exit', restart);
+  // Last resort when the process ends without a stop: the signal is sent, the server finishes by itself.
+  const endWithUs = () => {
+    isStopping = true;
+    server.kill('SIGINT');
+    releaseOwnership(cluster.ownerFile);
+  };
+  process.once('exit', endWithUs);
+  return async () => {
+    if (isStopping) return;
+    isStopping = true;
+    process.off('exit', endWithUs);
+    await end(server, cluster, binaries);
+    releaseOwnership(cluster.ownerFile);
+  };
+}
+
+async function end(server: ChildProcess, cluster: Cluster, { pgCtl }: Binaries): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  if (process.platform === 'win32') execFileSync(pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w']);
+  else server.kill('SIGINT');
+  if (!(await hasEnded(server.pid, 20_000))) server.kill('SIGQUIT');
+}
+
+async function ensureShopDatabase(superuser: Connection): Promise<void> {
+  const client = new pg.Client(superuser);
+  await client.connect();
+  try {
+    const roles = await client.query('select 1 from pg_roles where rolname = $1', [SHOP]);
+    // The password is our own base64url, which needs no escaping.
+    if (!roles.rowCount) await client.query(`create role ${SHOP} login password '${superuser.password}'`);
+    const databases = await client.query('select 1 from pg_database where datname = $1', [SHOP]);
+    if (!databases.rowCount) await client.query(`create database ${SHOP} owner ${SHOP}`);
+  } finally {
+    await client.end();
+  }
+}

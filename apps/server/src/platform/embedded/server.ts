@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { credentials, serverEnvironment, socketFolder, type Cluster } from './cluster.ts';
+import { readPostmaster } from './postmaster.ts';
+
+/** Where a server answers: a socket's folder on Unix, loopback on Windows. */
+export interface Address {
+  host: string;
+  port: number;
+}
+
+/** Sized for one shop on one small machine. What protects answered orders (fsync, full pages) keeps its default: on. */
+const SETTINGS = {
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_connections: '60',
+  max_wal_size: '1GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+};
+
+/** For tests: what a power cut would lose is thrown away after them anyhow; many run side by side. */
+const HASTY = { max_connections: '200', shared_buffers: '128MB', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Only this machine may reach it; a Unix socket is 13 % faster than loopback besides. */
+export async function chooseAddress(cluster: Cluster): Promise<Address> {
+  if (process.platform !== 'win32') return { host: socketFolder(cluster), port: 5432 };
+  return { host: '127.0.0.1', port: await freePort() };
+}
+
+/**
+ * Starts the server and waits until it takes connections.
+ * @param durable false gives up safety in a power cut for speed: tests only
+ */
+export async function startServer(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean): Promise<ChildProcess> {
+  // After a kill the dead server's last children hold its shared memory for a moment.
+  for (let attempt = 1; ; attempt += 1) {
+    const child = launch(cluster, binaries, address, durable);
+    if (await isReady(child, cluster)) return child;
+    const said = lastLines(cluster.logFile);
+    if (attempt < 40 && /lock file|shared memory block/.test(said)) await pause(250);
+    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile} says:\n${said}`);
+  }
+}
+
+function launch(cluster: Cluster, { postgres }: Binaries, address: Address, durable: boolean): ChildProcess {
+  const where =
+    process.platform === 'win32'
+      ? { listen_addresses: address.host, port: String(address.port) }
+      : { listen_addresses: '', port: String(address.port), unix_socket_directories: address.host };
+  const settings = Object.entries({ ...SETTINGS, ...where, ...(durable ? {} : HASTY) });
+  const log = openSync(cluster.logFile, 'a', 0o600);
+  // Detached, or the terminal's Ctrl-C would end the database before the requests that are using it.
+  const child = spawn(postgres, ['-D', cluster.folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    cwd: cluster.folder,
+    env: serverEnvironment(),
+    ...credentials(cluster.account),
+  });
+  child.once('error', () => undefined);
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+/** Replaying its log after a crash may take a while, so the only limit is that the process lives. */
+async function isReady(child: ChildProcess, { folder }: Cluster): Promise<boolean> {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const seen = readPostmaster(folder);
+    if (seen?.pid === child.pid && seen.isReady) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+function lastLines(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-4).join('\n');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const found = probe.address();
+      probe.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
+    });
+  });
+}

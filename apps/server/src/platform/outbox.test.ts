@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, vi } from 'vitest';
+import { z } from 'zod';
+import { test } from '#testing/database';
+import type { Database } from './database.ts';
+import { defineJob, on, type AnyJob, type Subscription } from './job.ts';
+import { startJobs } from './jobs.ts';
+import { publish } from './outbox.ts';
+import { requestJob } from './request-job.ts';
+import type { Services } from './services.ts';
+import { inTransaction } from './transaction.ts';
+
+declare module './outbox.ts' {
+  interface EventMap {
+    'test.button-sewn': { button: number };
+  }
+}
+
+const log = pino({ level: 'silent' });
+const schema = z.object({ button: z.number() });
+
+/** The jobs under test use none of the services. */
+const noServices = {} as Services;
+
+const start = (database: Database, jobs: AnyJob[], subscriptions: Subscription[] = []) =>
+  startJobs({ database, services: noServices, jobs, subscriptions, log });
+
+const sew = (database: Database, button: number) =>
+  inTransaction(database.db, (tx) => publish(tx, { type: 'test.button-sewn', payload: { button } }));
+
+test('news reaches each subscriber once, however many processes hand it on', async ({ database }) => {
+  const counted: number[] = [];
+  const logged: number[] = [];
+  const count = defineJob({ name: 'test.count', schema, run: (_, { button }) => void counted.push(button) });
+  const record = defineJob({ name: 'test.record', schema, run: (_, { button }) => void logged.push(button) });
+  const subscriptions = [on('test.button-sewn', count), on('test.button-sewn', record)];
+  const running = await Promise.all([1, 2, 3].map(() => start(database, [count, record], subscriptions)));
+  const buttons = Array.from({ length: 250 }, (_, index) => index);
+
+  await Promise.all(buttons.map((button) => sew(database, button)));
+  await vi.waitFor(() => expect(counted.length + logged.length).toBeGreaterThanOrEqual(500), { timeout: 15_000 });
+  await Promise.all(running.map((jobs) => jobs.stop(1000)));
+
+  expect(counted.toSorted((a, b) => a - b)).toEqual(buttons);
+  expect(logged.toSorted((a, b) => a - b)).toEqual(buttons);
+});
+
+test('news of a transaction that is rolled back reaches nobody', async ({ database }) => {
+  const seen: number[] = [];
+  const see = defineJob({ name: 'test.see', schema, run: (_, { button }) => void seen.push(button) });
+  const jobs = await start(database, [see], [on('test.button-sewn', see)]);
+
+  await inTransaction(database.db, async (tx) => {
+    await publish(tx, { type: 'test.button-sewn', payload: { button: 1 } });
+    throw new Error('the thread broke');
+  }).catch(() => undefined);
+  await sew(database, 2);
+  await vi.waitFor(() => expect(seen).toEqual([2]));
+  await jobs.stop(1000);
+});
+
+test('a job that keeps failing is tried again, then lies among the dead letters with its error', async ({ database }) => {
+  let tries = 0;
+  const fail = defineJob({
+    name: 'test.fail',
+    schema,
+    retry: { limit: 1, delaySeconds: 1 },
+    run: () => {
+      tries += 1;
+      throw new Error('the needle broke');
+    },
+  });
+  const jobs = await start(database, [fail], [on('test.button-sewn', fail)]);
+  await sew(database, 7);
+
+  const dead = await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(`select data, output from pgboss.job where name = 'test.fail.dead'`);
+      expect(rows).toHaveLength(1);
+      return rows[0] as { data: unknown; output: { message: string } };
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  expect(tries).toBe(2);
+  expect(dead).toMatchObject({ data: { button: 7 }, output: { message: 'the needle broke' } });
+  await jobs.stop(1000);
+});
+
+test('a job may be asked for by name, and put off', async ({ database }) => {
+  const seen: number[] = [];
+  const see = defineJob({ name: 'test.later', schema, run: (_, { button }) => void seen.push(button) });
+  const jobs = await start(database, [see]);
+
+  await inTransaction(database.db, async (tx) => {
+    await requestJob(tx, see, { button: 1 }, new Date(Date.now() + 3_600_000));
+    await requestJob(tx, see, { button: 2 });
+  });
+  await vi.waitFor(() => expect(seen).toEqual([2]));
+  const { rows } = await database.pool.query(`select state from pgboss.job where name = 'test.later' and start_after > now()`);
+  expect(rows).toEqual([{ state: 'created' }]);
+  await jobs.stop(1000);
+});
+
+test('a stop waits for the job that runs', async ({ database }) => {
+  const events: string[] = [];
+  const slow = defineJob({
+    name: 'test.slow',
+    schema,
+    run: async () => {
+      events.push('begun');
+      await pause(300);
+      events.push('done');
+    },
+  });
+  const jobs = await start(database, [slow], [on('test.button-sewn', slow)]);
+  await sew(database, 1);
+  await vi.waitFor(() => expect(events).toEqual(['begun']));
+  await jobs.stop(5000);
+
+  expect(events).toEqual(['begun', 'done']);
+  const { rows } = await database.pool.query(`select state from pgboss.job where name = 'test.slow'`);
+  expect(rows).toEqual([{ state: 'completed' }]);
+});
+
+test('a subscriber that is in no list is noticed at the start', async ({ database }) => {
+  const lost = defineJob({ name: 'test.lost', schema, run: () => undefined });
+  await expect(start(database, [], [on('test.button-sewn', lost)])).rejects.toThrow('test.lost');
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { withRequestId, type Log } from './log.ts';
+
+/**
+ * Gives every request an id, which stands on each line that is logged for it and in the answer's `X-Request-Id`, and
+ * logs one line when it is answered.
+ * @param trustedProxies with proxies before us, the id that they send is kept
+ */
+export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<{ Variables: { log: Log; requestId: string } }> {
+  return async (c, next) => {
+    const sent = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
+    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+    const began = performance.now();
+    c.set('log', log);
+    c.set('requestId', requestId);
+    await withRequestId(requestId, async () => {
+      await next();
+      c.header('X-Request-Id', requestId);
+      const { method, path } = c.req;
+      // The path only: a query may carry what nobody should find in a log.
+      log.info({ method, path, host: c.req.header('host'), status: c.res.status, ms: Math.round(performance.now() - began) }, 'request');
+    });
+  };
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mailer.ts';
+import type { Storage } from './storage.ts';
+
+/** What routes and jobs are handed: everything outside the code that they work with. */
+export interface Services {
+  config: Config;
+  db: Db;
+  log: Log;
+  mailer: Mailer;
+  storage: Storage;
+}

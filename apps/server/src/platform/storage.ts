@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files that the shop keeps: pictures and documents, under `DATA_DIR/media`. */
+export interface Storage {
+  /** Where the files lie, for those that serve them. */
+  folder: string;
+  /** Writes a file; a reader sees the old one or the whole new one. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @returns undefined when there is no such file */
+  get(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+/** A file's name that could lead out of the folder, or means different files on different systems. */
+export class InvalidStorageKey extends Error {
+  override name = 'InvalidStorageKey';
+  constructor(key: string) {
+    super(`not a storage key: ${JSON.stringify(key)}`);
+  }
+}
+
+const SEGMENT = /^[a-z0-9][a-z0-9._-]{0,127}$/;
+
+/** Opens the file storage of a data folder. Keys are lower-case path segments: `uploads/2026/shirt.webp`. */
+export function openStorage(dataDir: string): Storage {
+  const folder = join(dataDir, 'media');
+  const pathOf = (key: string) => {
+    if (key.length > 512 || !key.split('/').every((segment) => SEGMENT.test(segment))) throw new InvalidStorageKey(key);
+    return join(folder, key);
+  };
+  return {
+    folder,
+    put: async (key, bytes) => write(pathOf(key), bytes),
+    get: async (key) => {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+        throw error;
+      }
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // The dot keeps drafts apart from keys, which never begin with one.
+  const draft = join(dirname(path), `.${randomUUID()}`);
+  try {
+    const file = await open(draft, 'wx', 0o644);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
