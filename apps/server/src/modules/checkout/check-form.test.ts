@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm, type FormRules } from './check-form.ts';
+import type { CheckoutDraft } from './contract.ts';
+import { parsePhone } from './parse-phone.ts';
+
+const slovenia: FormRules = {
+  countryCode: 'SI',
+  phoneCode: '386',
+  addressForm: { required: ['address', 'postalCode', 'city'], postalPattern: '[1-9]\\d{3}' },
+  shippingMethods: ['courier', 'pickup'],
+  paymentMethods: ['card', 'cod'],
+};
+
+const filledIn: CheckoutDraft = {
+  email: ' Ana@Example.SI ', phone: '031 234 567', firstName: 'Ana', lastName: 'Novak', address: 'Slovenska cesta 1', postalCode: '1000',
+  city: 'Ljubljana', shippingMethod: 'courier', paymentMethod: 'cod', terms: 'on',
+};
+
+const issuesOf = (changes: CheckoutDraft, rules = slovenia) => {
+  const checked = checkForm({ ...filledIn, ...changes }, rules);
+  return 'issues' in checked ? checked.issues : [];
+};
+
+test('a filled-in form is read: trimmed, the number international, the bill to the same address', () => {
+  expect(checkForm(filledIn, slovenia)).toMatchObject({
+    form: { email: 'ana@example.si', phone: '+38631234567', shippingAddress: { city: 'Ljubljana', countryCode: 'SI' }, billingAddress: { city: 'Ljubljana', countryCode: 'SI' } },
+  });
+});
+
+test('an empty form has one issue for each field that is missing', () => {
+  const checked = checkForm({}, slovenia);
+  expect(checked).toEqual({
+    issues: [
+      ...['email', 'phone', 'firstName', 'lastName', 'address', 'postalCode', 'city'].map((field) => ({ field, code: 'required' })),
+      { field: 'shippingMethod', code: 'choose' },
+      { field: 'paymentMethod', code: 'choose' },
+      { field: 'terms', code: 'terms' },
+    ],
+  });
+});
+
+describe('a wrong field is named with its reason', () => {
+  test.each<[string, CheckoutDraft, object]>([
+    ['an address without @', { email: 'ana.example.si' }, { field: 'email', code: 'email' }],
+    ['a second recipient in the address', { email: 'ana@example.si,eva@example.si' }, { field: 'email', code: 'email' }],
+    ['letters in the number', { phone: '031 ABC 567' }, { field: 'phone', code: 'numeric' }],
+    ['a number that is too short', { phone: '0312' }, { field: 'phone', code: 'phone' }],
+    ['a postal code of another country', { postalCode: '80331' }, { field: 'postalCode', code: 'postalCode' }],
+    ['a name longer than any label', { firstName: 'A'.repeat(61) }, { field: 'firstName', code: 'tooLong', params: { max: 60 } }],
+    ['a delivery that is not offered here', { shippingMethod: 'drone' }, { field: 'shippingMethod', code: 'choose' }],
+    ['terms that were not accepted', { terms: '' }, { field: 'terms', code: 'terms' }],
+  ])('%s', (_, changes, issue) => {
+    expect(issuesOf(changes)).toEqual([issue]);
+  });
+});
+
+test('a bill may go anywhere in the world, and needs its own whole address', () => {
+  expect(issuesOf({ billingDiffers: 'on' }).map(({ field }) => field)).toEqual([
+    'billingCountryCode', 'billingFirstName', 'billingLastName', 'billingAddress', 'billingPostalCode', 'billingCity',
+  ]);
+  const elsewhere: CheckoutDraft = {
+    billingDiffers: 'on', billingFirstName: 'John', billingLastName: 'Smith', billingAddress: '1 High St', billingPostalCode: 'sw1a 1aa', billingCity: 'London', billingCountryCode: 'gb',
+  };
+  expect(checkForm({ ...filledIn, ...elsewhere }, slovenia)).toMatchObject({ form: { billingAddress: { postalCode: 'SW1A 1AA', countryCode: 'GB' }, shippingAddress: { countryCode: 'SI' } } });
+});
+
+test('a control character cannot leave the line it was typed into', () => {
+  expect(checkForm({ ...filledIn, firstName: 'Ana\r\nBcc: eva@example.si' }, slovenia)).toMatchObject({ form: { shippingAddress: { firstName: 'Ana  Bcc: eva@example.si' } } });
+});
+
+describe('a telephone number is kept in international form', () => {
+  test.each([
+    ['031234567', '386', '+38631234567'],
+    ['+49 30 901820', '386', '+4930901820'],
+    ['0049 30 901820', '386', '+4930901820'],
+    ['01712345678', '88', '+8801712345678'],
+    ['01712-345678', '880', '+8801712345678'],
+    ['06 1 234 5678', '36', '+3612345678'],
+    ['30 901820', '49', '+4930901820'],
+    ['02 1234 5678', '39', '+390212345678'],
+  ])('%s with %s', (typed, dialCode, number) => {
+    expect(parsePhone(typed, dialCode)).toEqual({ number });
+  });
+});

@@ -1,0 +1,106 @@
+import type { FieldIssue } from '#kit/errors';
+import type { CheckoutDraft, CheckoutField } from './contract.ts';
+import { checkAddress, type AddressRules } from './check-address.ts';
+import { parsePhone } from './parse-phone.ts';
+
+/** What a form is checked against: the country's own rules, and what can be chosen. */
+export interface FormRules extends AddressRules {
+  /** The country's dialling code, digits: used where none was typed. */
+  phoneCode: string;
+  shippingMethods: readonly string[];
+  paymentMethods: readonly string[];
+}
+
+/** Where something goes, as checked: trimmed, the postal code in upper case. */
+export interface CheckedAddress {
+  firstName: string;
+  lastName: string;
+  address: string;
+  addressExtra: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  countryCode: string;
+  company: string;
+  vatNumber: string;
+}
+
+/** A form that can be ordered from. */
+export interface CheckedForm {
+  email: string;
+  /** E.164: `+38631234567`. */
+  phone: string;
+  shippingAddress: CheckedAddress;
+  billingAddress: CheckedAddress;
+  shippingMethod: string;
+  paymentMethod: string;
+  comment: string;
+}
+
+/** Longest a field may be, in characters; 120 where not listed. */
+const longest: Partial<Record<CheckoutField, number>> = {
+  email: 254, firstName: 60, lastName: 60, billingFirstName: 60, billingLastName: 60, city: 80, billingCity: 80,
+  postalCode: 16, billingPostalCode: 16, state: 80, billingState: 80, vatNumber: 20, comment: 500,
+};
+
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.\d]{2,}$/;
+/** Nothing that a line of a letter, or a mail's header, could not hold. */
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f]/g;
+
+/**
+ * Checks a filled-in checkout form. Every wrong field has one issue, so that each can be told beside its field;
+ * nothing of what was typed is changed but spaces around it.
+ * @returns the form, or the issues in the order of the fields
+ */
+export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
+  const read = (field: CheckoutField) => (draft[field] ?? '').replace(CONTROL, ' ').trim();
+  const issues: FieldIssue[] = [];
+  const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) =>
+    issues.push({ field, code, ...(params && { params }) });
+  const required = (field: CheckoutField) => {
+    if (read(field) === '') wrong(field, 'required');
+    return read(field);
+  };
+
+  const email = required('email').toLowerCase();
+  if (email !== '' && !EMAIL.test(email)) wrong('email', 'email');
+  const phone = parsePhone(required('phone'), read('phoneCode') || rules.phoneCode);
+  if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
+
+  const names = { company: read('company'), vatNumber: read('vatNumber') };
+  const shipping = checkAddress({ read, required, wrong }, '', rules);
+  const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, required, wrong }, 'billing', rules) : shipping;
+
+  const shippingMethod = chosen('shippingMethod', rules.shippingMethods);
+  const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
+  if (!isTicked(draft.terms)) wrong('terms', 'terms');
+  for (const field of Object.keys(draft) as CheckoutField[]) {
+    const most = longest[field] ?? 120;
+    if (read(field).length > most) wrong(field, 'tooLong', { max: most });
+  }
+
+  if (issues.length > 0 || 'code' in phone) return { issues: oneAField(issues) };
+  return {
+    form: {
+      email,
+      phone: phone.number,
+      shippingAddress: { ...shipping, ...names },
+      billingAddress: { ...billing, ...names },
+      shippingMethod,
+      paymentMethod,
+      comment: (draft.comment ?? '').trim(),
+    },
+  };
+
+  function chosen(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
+    if (!choices.includes(read(field))) wrong(field, 'choose');
+    return read(field);
+  }
+}
+
+/** A box in a form without JavaScript sends `on`, or whatever its value is; unticked it sends nothing. */
+export const isTicked = (value: string | undefined): boolean => !['', 'false', '0', 'off', 'no'].includes((value ?? '').trim().toLowerCase());
+
+const oneAField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+  issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

@@ -1,0 +1,47 @@
+/** What decides when something arrives. */
+export interface DeliveryTerms {
+  /** courier, express, pickup, locker */
+  code: string;
+  /** Working days, first and last. */
+  minDays: number;
+  maxDays: number;
+  /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
+  restDays: readonly number[];
+  /** IANA zone of the country: what counts as today. */
+  timeZone: string;
+}
+
+/** ISO dates (`2026-03-05`), first and last day of arrival. */
+export interface DeliveryDates {
+  from: string;
+  until: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A pickup point hands out on weekdays from 10:00 to 15:00 CET, and an order is ready the next business day. */
+const PICKUP_DAYS = 1;
+
+/** When an order placed at that moment arrives, counted in the country's working days after the day it was placed. */
+export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
+  const today = Date.parse(`${localDate(placedAt, terms.timeZone)}T00:00:00Z`);
+  const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms.restDays));
+  return terms.code === 'pickup' ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) } : { from: after(terms.minDays), until: after(terms.maxDays) };
+}
+
+/** The date in a zone, ISO: `2026-03-05`. */
+export const localDate = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+
+/** @param today midnight UTC of the day, ms */
+function workingDayAfter(today: number, count: number, restDays: readonly number[]): number {
+  // A country in which every day is a day of rest would never see its parcel.
+  if (new Set(restDays).size >= 7) return today + count * DAY;
+  let day = today;
+  for (let left = count; left > 0; ) {
+    day += DAY;
+    if (!restDays.includes(new Date(day).getUTCDay())) left -= 1;
+  }
+  return day;
+}
+
+const isoDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
