@@ -1,0 +1,124 @@
+import type {
+  Cart, Category, CategoryPage, Checkout, CheckoutDraft, Country, Failure, Market, NewLine, Order, PageMeta,
+  PlaceOrderInput, PlacedOrder, ProductCard, ProductPage, Success,
+} from '@selvedge/server/contract';
+import { ApiError } from './api-error.ts';
+
+export interface ApiOptions {
+  /** In-process on the server, the global one elsewhere. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** With `/api` at its end. */
+  baseUrl: string;
+  /** Of the texts in the answers. */
+  languageId?: number;
+  /** Whose prices and offer are meant. */
+  countryId?: number;
+  /** Sent with every call: the visitor's address, the request id. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
+export type ListingOrder = (typeof listingOrders)[number];
+
+export interface ListingQuery {
+  /** Left out: everything the country sells. */
+  categoryId?: number;
+  page?: number;
+  take?: number;
+  orderBy?: ListingOrder;
+  brandId?: number;
+  /** Codes joined by commas. */
+  color?: string;
+  size?: string;
+  discountRange?: string;
+}
+
+export interface Listing {
+  items: ProductCard[];
+  meta: PageMeta;
+}
+
+export interface PaymentReturn {
+  outcome: 'succeeded' | 'processing' | 'failed' | 'error';
+  orderNumber: string;
+  email: string;
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/**
+ * The shop's API with one method a call. Answers are taken out of their envelope.
+ * @throws ApiError with the API's own code for anything it refuses, `NetworkError` where it cannot be reached
+ */
+export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, headers = {} }: ApiOptions) {
+  const call = async <Data>(method: string, path: string, { query = {}, body, more = {} }: CallOptions = {}): Promise<Success<Data>> => {
+    const request = new Request(`${baseUrl}/${path}${queryOf(query)}`, {
+      method,
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers, ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return unwrap<Data>(await answerOf(fetch, request));
+  };
+  const get = async <Data>(path: string, query: Query = {}): Promise<Data> => (await call<Data>('GET', path, { query })).data;
+  const write = async <Data>(method: string, path: string, body?: unknown, more?: Record<string, string>): Promise<Data> =>
+    (await call<Data>(method, path, { query: { languageId }, body, more })).data;
+  const cartPath = (cartId: string, rest = '') => `carts/${encodeURIComponent(cartId)}${rest}`;
+  const checkoutPath = (cartId: string, rest = '') => `checkout/${encodeURIComponent(cartId)}${rest}`;
+
+  return {
+    /** The host's country, its languages and words; the host's own language unless one is named. */
+    market: ({ host, language }: { host: string; language?: string }) => get<Market>('market', { host, language }),
+    countryByName: (name: string, host?: string) => get<{ id: number; code: string }>(`country/getCountryByName/${encodeURIComponent(name)}/`, { host }),
+    country: (id: number) => get<Country>(`country/${id}`),
+    activeCountries: (domain?: string) => get<Country[]>('country/getAllActiveData', { domain }),
+
+    categories: () => get<Category[]>('category/getAllActiveData', { countryId, languageId }),
+    categoryByPath: ({ parent, slug }: { parent?: string; slug: string }) => get<CategoryPage>('categories/by-path', { parent, slug, languageId }),
+    products: async ({ page = 1, take = 12, ...rest }: ListingQuery = {}): Promise<Listing> => {
+      const query = { ...rest, page, take, countryId, languageId };
+      const answer = await call<ProductCard[]>('GET', 'product/web/countryCategoryWiseProductsPagination', { query });
+      return { items: answer.data, meta: answer.meta ?? { itemCount: answer.data.length, pageCount: 1, page, take } };
+    },
+    product: (slug: string) => get<ProductPage>(`products/${encodeURIComponent(slug)}`, { countryId, languageId }),
+
+    createCart: () => write<Cart>('POST', 'carts', { countryId }),
+    cart: (cartId: string) => get<Cart>(cartPath(cartId), { languageId }),
+    addLine: (cartId: string, line: NewLine) => write<Cart>('POST', cartPath(cartId, '/lines'), line),
+    changeLine: (cartId: string, lineId: number, quantity: number) => write<Cart>('PATCH', cartPath(cartId, `/lines/${lineId}`), { quantity }),
+    removeLine: (cartId: string, lineId: number) => write<Cart>('DELETE', cartPath(cartId, `/lines/${lineId}`)),
+
+    checkout: (cartId: string) => get<Checkout>(checkoutPath(cartId), { languageId }),
+    saveDraft: (cartId: string, form: CheckoutDraft) => write<Checkout>('PATCH', checkoutPath(cartId), { form }),
+    placeOrder: (cartId: string, { idempotencyKey, ...input }: Omit<PlaceOrderInput, 'languageId'> & { idempotencyKey: string }) =>
+      write<PlacedOrder>('POST', checkoutPath(cartId, '/orders'), { ...input, languageId }, { 'idempotency-key': idempotencyKey }),
+    paymentReturn: (sessionId: string) => write<PaymentReturn>('POST', 'checkout/payment-return', { sessionId }),
+    trackOrder: (asked: { orderNumber: string; invoiceNumber?: string; email?: string }) => write<Order>('POST', 'orders/track', asked),
+  };
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+interface CallOptions {
+  query?: Query;
+  body?: unknown;
+  more?: Record<string, string>;
+}
+
+function queryOf(query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}` : '';
+}
+
+async function answerOf(fetch: ApiOptions['fetch'], request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    throw new ApiError({ status: 503, code: 'NetworkError', cause });
+  }
+}
+
+async function unwrap<Data>(response: Response): Promise<Success<Data>> {
+  const envelope = (await response.json().catch(() => null)) as Success<Data> | Failure | null;
+  if (!envelope) throw new ApiError({ status: response.status, code: 'InternalError' });
+  if (!envelope.isSuccess) throw new ApiError({ status: response.status, code: envelope.code, params: envelope.params });
+  return envelope;
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '#lib/link.tsx';
+import styles from './breadcrumbs.module.css';
+
+interface Crumb {
+  label: string;
+  /** Left out for the page that is shown. */
+  href?: string;
+}
+
+/** Where a page stands, from the top. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }) => (
+          <li key={`${label} ${href ?? ''}`} className={styles.item}>
+            {href ? (
+              <Link className={styles.link} to={href}>
+                {label}
+              </Link>
+            ) : (
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { FieldMessage } from './field-message.tsx';
+import styles from './choice-cards.module.css';
+
+interface Choice {
+  value: string;
+  title: ReactNode;
+  detail?: ReactNode;
+  price?: ReactNode;
+}
+
+interface ChoiceCardsProps {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice[];
+  /** With `onChange`, the choice is the caller's; without, the form's. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  error?: string | null;
+  form?: string;
+}
+
+/** One of several, each with what it means and what it costs. */
+export function ChoiceCards({ legend, name, options, value, defaultValue, onChange, error, form }: ChoiceCardsProps) {
+  const id = useId();
+  const message = `${id}-message`;
+  return (
+    <fieldset aria-describedby={error ? message : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.cards}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              className={styles.dot}
+              type="radio"
+              name={name}
+              value={option.value}
+              form={form}
+              onChange={() => onChange?.(option.value)}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            />
+            <span className={styles.title}>
+              {option.title}
+              {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+            </span>
+            {option.price === undefined ? null : <span className={styles.price}>{option.price}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={message} error={error} />
+    </fieldset>
+  );
+}

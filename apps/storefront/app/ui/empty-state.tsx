@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  children?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon = 'bag', title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon name={icon} size={48} className={styles.drawing} />
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.words}>{children}</div> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { FieldMessage } from './field-message.tsx';
+import { Icon } from './icon.tsx';
+import styles from './field.module.css';
+
+interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'defaultValue' | 'value' | 'autoComplete' | 'required' | 'onChange' | 'form'> {
+  label: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  error?: string | null;
+  hint?: string | null;
+}
+
+/** The browser's own list, in the outline of the other fields. */
+export function SelectField({ label, name, options, error, hint, required, ...rest }: SelectFieldProps) {
+  const id = useId();
+  const message = `${id}-message`;
+  return (
+    <div className={styles.field}>
+      <div className={styles.box}>
+        <select
+          {...rest}
+          id={id}
+          name={name}
+          className={classes(styles.control, styles.select)}
+          aria-required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error || hint ? message : undefined}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={id} className={classes(styles.label, required && styles.required)}>
+          {label}
+        </label>
+        <Icon name="chevron" size={20} className={styles.arrow} />
+      </div>
+      <FieldMessage id={message} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import styles from './snackbar.module.css';
+
+/** The specification's five seconds. */
+const shownFor = 5000;
+
+export interface Snack {
+  text: string;
+  tone: 'success' | 'failure';
+}
+
+interface Snackbar {
+  show: (snack: Snack) => void;
+}
+
+const SnackbarContext = createContext<Snackbar>({ show: () => undefined });
+
+/** Says in passing what has just happened. */
+export const useSnackbar = (): Snackbar => useContext(SnackbarContext);
+
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [snack, setSnack] = useState<Snack | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const show = useCallback((next: Snack) => setSnack({ ...next }), []);
+  const snackbar = useMemo(() => ({ show }), [show]);
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!snack || !element) return;
+    // A popover stands above an open drawer; shown again, it comes to the front.
+    element.hidePopover();
+    element.showPopover();
+    const timer = setTimeout(() => {
+      element.hidePopover();
+      setSnack(null);
+    }, shownFor);
+    return () => clearTimeout(timer);
+  }, [snack]);
+
+  return (
+    <SnackbarContext value={snackbar}>
+      {children}
+      <div className="visually-hidden" role="status" aria-live="polite">
+        {snack?.text}
+      </div>
+      <div ref={bar} popover="manual" aria-hidden="true" className={classes(styles.bar, snack && styles[snack.tone])}>
+        {snack ? (
+          <>
+            <Icon name={snack.tone === 'success' ? 'check' : 'warning'} size={20} />
+            {snack.text}
+          </>
+        ) : null}
+      </div>
+    </SnackbarContext>
+  );
+}

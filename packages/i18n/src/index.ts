@@ -1,0 +1,2 @@
+export { findLanguage, languages } from './languages.ts';
+export type { Language, LanguageCode } from './languages.ts';
