@@ -35,6 +35,10 @@ export const countries = pgTable('countries', {
   languageId: integer().notNull().references(() => languages.id),
   phoneCode: text().notNull(),
   isActive: boolean().notNull().default(false),
+  /** The specification's order; inactive countries follow by name. */
+  position: integer().notNull().default(0),
+  /** Set on a row that only lends another host (the local one, the `com` domain) to a country: that country's id. */
+  hostOf: integer(),
   timeZone: text().notNull().default('UTC'),
   /** Whether a reduction must be measured against the lowest price of the 30 days before it (Directive 98/6/EC, Art. 6a). */
   hasOmnibusRule: boolean().notNull().default(false),
@@ -89,7 +93,9 @@ export const postalRules = pgTable('postal_rules', {
   territory: text().notNull(),
   isRefused: boolean().notNull().default(false),
   vatBasisPoints: integer(),
-});
+  validFrom: date().notNull().default('2000-01-01'),
+  validUntil: date(),
+}, (table) => [unique().on(table.countryId, table.fromCode, table.toCode, table.validFrom)]);
 
 export const shippingMethods = pgTable(
   'shipping_methods',

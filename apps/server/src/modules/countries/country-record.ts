@@ -1,0 +1,23 @@
+import type { Country } from './contract.ts';
+import { currencyWithin } from './currency-on.ts';
+import type { CountryRow, Snapshot } from './snapshot.ts';
+
+/** A country as the specification's calls answer it, with the currency of the day. */
+export function countryRecord(snapshot: Snapshot, row: CountryRow, at: Date): Country {
+  const currency = currencyWithin(snapshot, row.id, at);
+  return {
+    id: row.id,
+    name: row.name,
+    code: row.code,
+    domain: row.domain,
+    lang: row.lang,
+    langId: row.languageId,
+    currency: currency?.code ?? '',
+    currencySymbol: currency?.symbol ?? '',
+    currencyId: currency?.id ?? 0,
+    languageId: row.languageId,
+    isActive: row.isActive,
+    phoneCode: row.phoneCode,
+    socialLinks: row.socialLinks,
+  };
+}

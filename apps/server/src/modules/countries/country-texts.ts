@@ -1,0 +1,19 @@
+import type { Db } from '#platform/database';
+import { shopOf } from './get-country.ts';
+import { countriesOf, textKey, type Snapshot } from './snapshot.ts';
+
+const english = 1;
+const keys = ['orderButton', 'vatNote'] as const;
+export type CountryTextKey = (typeof keys)[number];
+
+/** A country's own words in a language, in English where that language has none. */
+export async function countryTextsIn(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Record<string, string>> {
+  return textsWithin(await countriesOf(db), countryId, languageId);
+}
+
+export function textsWithin(snapshot: Snapshot, countryId: number, languageId: number): Record<CountryTextKey, string> {
+  const { id } = shopOf(snapshot, countryId);
+  const textOf = (key: CountryTextKey) =>
+    snapshot.texts.get(textKey({ countryId: id, languageId, key })) ?? snapshot.texts.get(textKey({ countryId: id, languageId: english, key })) ?? '';
+  return { orderButton: textOf('orderButton'), vatNote: textOf('vatNote') };
+}

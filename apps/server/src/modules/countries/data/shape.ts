@@ -1,0 +1,49 @@
+import type { AddressForm, PriceRounding } from '../country-settings.ts';
+import type { LanguageCode } from './languages.ts';
+
+/** A currency that a country pays in from a day on (ISO dates, inclusive). */
+interface CurrencyPeriod {
+  currency: string;
+  from: string;
+  until?: string;
+  dualDisplay?: { currency: string; rateE5: number; from: string; until: string };
+}
+
+/** Amounts in minor units of the country's currency, VAT included; days are working days. */
+export interface ShippingData {
+  code: 'courier' | 'express' | 'locker' | 'pickup';
+  carrier: string;
+  price: number;
+  freeFrom?: number;
+  days: readonly [first: number, last: number];
+}
+
+export interface PaymentData {
+  code: 'card' | 'cod';
+  provider: 'stripe' | 'none';
+  charge?: number;
+  minTotal?: number;
+  maxTotal?: number;
+}
+
+/** A country that the shop sells in. */
+export interface ShopCountry {
+  id: number;
+  code: string;
+  name: string;
+  domain: string;
+  language: LanguageCode;
+  phoneCode: string;
+  timeZone: string;
+  hasOmnibusRule: boolean;
+  restDays?: number[];
+  currencies: readonly CurrencyPeriod[];
+  /** Minor units of the currency for one euro cent. */
+  eurRate: { numerator: number; denominator: number };
+  rounding: PriceRounding;
+  /** Standard VAT in basis points and the day it came into force. */
+  vat: readonly { basisPoints: number; from: string; until?: string }[];
+  addressForm: AddressForm;
+  shipping: readonly ShippingData[];
+  payment: readonly PaymentData[];
+}

@@ -1,0 +1,184 @@
+import type { ShopCountry } from './shape.ts';
+import { addressWithState, card, cashOnDelivery, courier, euroRounding, express, locker, oneToOne, plainAddress } from './usual-terms.ts';
+
+const euro = (from: string) => [{ currency: 'EUR', from }];
+const euroTerms = { eurRate: oneToOne, rounding: euroRounding, hasOmnibusRule: true };
+
+/**
+ * The countries that the shop sells in, in the specification's order. Slovenia's id 3 is the specification's; the others
+ * are ours and never change. VAT is each country's standard rate since the day it came into force: none of them taxes
+ * clothing, children's included, at a reduced one (Poland ended its own on 2011-12-31 after CJEU C-49/09).
+ */
+export const shopCountries: readonly ShopCountry[] = [
+  {
+    ...euroTerms,
+    id: 3, code: 'SI', name: 'Slovenia', domain: 'selvedge.si', language: 'sl', phoneCode: '386', timeZone: 'Europe/Ljubljana',
+    currencies: euro('2007-01-01'),
+    vat: [{ basisPoints: 2200, from: '2013-07-01' }],
+    addressForm: plainAddress('[1-9]\\d{3}', '1000'),
+    shipping: [
+      courier('Pošta Slovenije', 390, 5000), express('DHL Express', 790), locker('GLS Paketomat', 290, 5000),
+      { code: 'pickup', carrier: 'Selvedge Ljubljana', price: 0, days: [1, 1] },
+    ],
+    payment: [card(50), cashOnDelivery(190, 100_000)],
+  },
+  {
+    id: 1, code: 'BD', name: 'Bangladesh', domain: 'selvedge.com.bd', language: 'en', phoneCode: '880', timeZone: 'Asia/Dhaka',
+    hasOmnibusRule: false, restDays: [5, 6],
+    currencies: [{ currency: 'BDT', from: '1972-03-04' }],
+    eurRate: { numerator: 142, denominator: 1 }, rounding: { step: 10_000, ending: 1000 },
+    vat: [{ basisPoints: 1500, from: '1991-07-01' }],
+    addressForm: {
+      fields: ['address', 'addressExtra', 'city', 'postalCode', 'state'], required: ['address', 'city', 'postalCode'],
+      postalPattern: '[1-9]\\d{3}', postalExample: '1207',
+    },
+    shipping: [courier('Pathao Courier', 12_000, 700_000), express('RedX', 22_000)],
+    payment: [cashOnDelivery(2000, 14_000_000)],
+  },
+  {
+    ...euroTerms,
+    id: 2, code: 'GR', name: 'Greece', domain: 'selvedge.gr', language: 'el', phoneCode: '30', timeZone: 'Europe/Athens',
+    currencies: euro('2002-01-01'),
+    vat: [{ basisPoints: 2400, from: '2016-06-01' }],
+    addressForm: plainAddress('[1-8]\\d{2} ?\\d{2}', '105 57'),
+    shipping: [courier('ACS', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000)],
+    payment: [card(50), cashOnDelivery(220, 50_000)],
+  },
+  {
+    ...euroTerms,
+    id: 4, code: 'SK', name: 'Slovakia', domain: 'selvedge.sk', language: 'sk', phoneCode: '421', timeZone: 'Europe/Bratislava',
+    currencies: euro('2009-01-01'),
+    vat: [{ basisPoints: 2000, from: '2011-01-01', until: '2024-12-31' }, { basisPoints: 2300, from: '2025-01-01' }],
+    addressForm: plainAddress('[089]\\d{2} ?\\d{2}', '811 01'),
+    shipping: [courier('Slovak Parcel Service', 390, 5000), express('DHL Express', 890), locker('Packeta', 290, 5000)],
+    payment: [card(50), cashOnDelivery(150, 100_000)],
+  },
+  {
+    id: 5, code: 'RO', name: 'Romania', domain: 'selvedge.ro', language: 'ro', phoneCode: '40', timeZone: 'Europe/Bucharest', hasOmnibusRule: true,
+    currencies: [{ currency: 'RON', from: '2005-07-01' }],
+    eurRate: { numerator: 509, denominator: 100 }, rounding: { step: 500, ending: 1 },
+    vat: [{ basisPoints: 1900, from: '2017-01-01', until: '2025-07-31' }, { basisPoints: 2100, from: '2025-08-01' }],
+    addressForm: addressWithState('\\d{6}', '010011'),
+    shipping: [courier('FAN Courier', 1990, 25_000), express('DHL Express', 3990), locker('Sameday easybox', 1490, 25_000)],
+    payment: [card(200), cashOnDelivery(990, 500_000)],
+  },
+  {
+    ...euroTerms,
+    id: 6, code: 'PT', name: 'Portugal', domain: 'selvedge.pt', language: 'pt', phoneCode: '351', timeZone: 'Europe/Lisbon',
+    currencies: euro('2002-01-01'),
+    vat: [{ basisPoints: 2300, from: '2011-01-01' }],
+    addressForm: plainAddress('[1-9]\\d{3}-?\\d{3}', '1100-148'),
+    shipping: [courier('CTT Expresso', 490, 5000), express('DHL Express', 990)],
+    payment: [card(50), cashOnDelivery(250, 50_000)],
+  },
+  {
+    id: 7, code: 'PL', name: 'Poland', domain: 'selvedge.pl', language: 'pl', phoneCode: '48', timeZone: 'Europe/Warsaw', hasOmnibusRule: true,
+    currencies: [{ currency: 'PLN', from: '1995-01-01' }],
+    eurRate: { numerator: 425, denominator: 100 }, rounding: { step: 500, ending: 1 },
+    vat: [{ basisPoints: 2300, from: '2011-01-01' }],
+    addressForm: plainAddress('\\d{2}-?\\d{3}', '00-001'),
+    shipping: [courier('DPD', 1499, 20_000), express('DHL Express', 2999), locker('InPost Paczkomat', 1199, 20_000)],
+    payment: [card(200), cashOnDelivery(700, 400_000)],
+  },
+  {
+    ...euroTerms,
+    id: 8, code: 'LT', name: 'Lithuania', domain: 'selvedge.lt', language: 'lt', phoneCode: '370', timeZone: 'Europe/Vilnius',
+    currencies: euro('2015-01-01'),
+    vat: [{ basisPoints: 2100, from: '2009-09-01' }],
+    addressForm: plainAddress('(LT-?)?\\d{5}', '01103'),
+    shipping: [courier('Venipak', 390, 5000), express('DHL Express', 890), locker('Omniva', 290, 5000)],
+    payment: [card(50), cashOnDelivery(200, 50_000)],
+  },
+  {
+    ...euroTerms,
+    id: 9, code: 'IT', name: 'Italy', domain: 'selvedge.it', language: 'it', phoneCode: '39', timeZone: 'Europe/Rome',
+    currencies: euro('2002-01-01'),
+    vat: [{ basisPoints: 2200, from: '2013-10-01' }],
+    addressForm: addressWithState('\\d{5}', '00187'),
+    shipping: [courier('BRT', 490, 5000), express('DHL Express', 990), locker('InPost', 390, 5000)],
+    payment: [card(50), cashOnDelivery(350, 50_000)],
+  },
+  {
+    ...euroTerms,
+    id: 10, code: 'ES', name: 'Spain', domain: 'selvedge.es', language: 'es', phoneCode: '34', timeZone: 'Europe/Madrid',
+    currencies: euro('2002-01-01'),
+    vat: [{ basisPoints: 2100, from: '2012-09-01' }],
+    addressForm: addressWithState('(0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28013'),
+    shipping: [courier('Correos Express', 490, 5000), express('SEUR 24', 890)],
+    payment: [card(50), cashOnDelivery(300, 50_000)],
+  },
+  {
+    ...euroTerms,
+    id: 11, code: 'DE', name: 'Germany', domain: 'selvedge.de', language: 'de', phoneCode: '49', timeZone: 'Europe/Berlin',
+    currencies: euro('2002-01-01'),
+    vat: [
+      { basisPoints: 1900, from: '2007-01-01', until: '2020-06-30' },
+      { basisPoints: 1600, from: '2020-07-01', until: '2020-12-31' },
+      { basisPoints: 1900, from: '2021-01-01' },
+    ],
+    addressForm: plainAddress('(0[1-9]|[1-9]\\d)\\d{3}', '10115'),
+    shipping: [courier('DHL', 490, 5000), express('DHL Express', 1190), locker('DHL Packstation', 390, 5000)],
+    payment: [card(50), cashOnDelivery(490, 100_000)],
+  },
+  {
+    id: 12, code: 'CZ', name: 'Czech Republic', domain: 'selvedge.cz', language: 'cz', phoneCode: '420', timeZone: 'Europe/Prague', hasOmnibusRule: true,
+    currencies: [{ currency: 'CZK', from: '1993-02-08' }],
+    eurRate: { numerator: 243, denominator: 10 }, rounding: { step: 5000, ending: 100 },
+    vat: [{ basisPoints: 2100, from: '2013-01-01' }],
+    addressForm: plainAddress('[1-7]\\d{2} ?\\d{2}', '110 00'),
+    shipping: [courier('PPL', 9900, 120_000), express('DHL Express', 19_900), locker('Zásilkovna', 7900, 120_000)],
+    payment: [card(1500), cashOnDelivery(3900, 2_500_000)],
+  },
+  {
+    ...euroTerms,
+    id: 13, code: 'HR', name: 'Croatia', domain: 'selvedge.hr', language: 'hr', phoneCode: '385', timeZone: 'Europe/Zagreb',
+    currencies: euro('2023-01-01'),
+    vat: [{ basisPoints: 2500, from: '2012-03-01' }],
+    addressForm: plainAddress('[1-5]\\d{4}', '10000'),
+    shipping: [courier('Overseas Express', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000)],
+    payment: [card(50), cashOnDelivery(200, 100_000)],
+  },
+  {
+    ...euroTerms,
+    id: 14, code: 'BG', name: 'Bulgaria', domain: 'selvedge.bg', language: 'bg', phoneCode: '359', timeZone: 'Europe/Sofia',
+    // Both prices are shown from 8 August 2025 for a year (Law on the introduction of the euro, Art. 15).
+    currencies: [
+      { currency: 'BGN', from: '1999-07-05', until: '2025-12-31', dualDisplay: { currency: 'EUR', rateE5: 51_129, from: '2025-08-08', until: '2025-12-31' } },
+      { currency: 'EUR', from: '2026-01-01', dualDisplay: { currency: 'BGN', rateE5: 195_583, from: '2026-01-01', until: '2026-08-08' } },
+    ],
+    vat: [{ basisPoints: 2000, from: '1999-01-01' }],
+    addressForm: plainAddress('[1-9]\\d{3}', '1000'),
+    shipping: [courier('Speedy', 350, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000)],
+    payment: [card(50), cashOnDelivery(150, 50_000)],
+  },
+  {
+    ...euroTerms,
+    id: 15, code: 'AT', name: 'Austria', domain: 'selvedge.at', language: 'at', phoneCode: '43', timeZone: 'Europe/Vienna',
+    currencies: euro('2002-01-01'),
+    vat: [{ basisPoints: 2000, from: '1984-01-01' }],
+    addressForm: plainAddress('[1-9]\\d{3}', '1010'),
+    shipping: [courier('Österreichische Post', 490, 5000), express('DHL Express', 1190)],
+    payment: [card(50), cashOnDelivery(450, 100_000)],
+  },
+  {
+    id: 16, code: 'HU', name: 'Hungary', domain: 'selvedge.hu', language: 'hu', phoneCode: '36', timeZone: 'Europe/Budapest', hasOmnibusRule: true,
+    currencies: [{ currency: 'HUF', from: '1946-08-01' }],
+    eurRate: { numerator: 385, denominator: 1 }, rounding: { step: 100_000, ending: 1000 },
+    vat: [{ basisPoints: 2700, from: '2012-01-01' }],
+    addressForm: {
+      fields: ['postalCode', 'city', 'address', 'addressExtra'], required: ['postalCode', 'city', 'address'],
+      postalPattern: '[1-9]\\d{3}', postalExample: '1051',
+    },
+    shipping: [courier('GLS', 149_000, 2_000_000), express('DHL Express', 349_000), locker('Foxpost', 99_000, 2_000_000)],
+    payment: [card(17_500), cashOnDelivery(49_000, 40_000_000)],
+  },
+];
+
+/**
+ * Rows that only lend another host to a country. Slovenia's second row serves the local host, as the specification has
+ * it; the `com` domain is Slovenia in English. Both sell from row 3.
+ */
+export const furtherHosts = [
+  { id: 17, of: 3, domain: 'localhost', language: 'sl' },
+  { id: 18, of: 3, domain: 'selvedge.com', language: 'en' },
+] as const;

@@ -1,0 +1,14 @@
+/** Where the shop sells: countries with their hosts, languages, currencies, VAT, delivery and payment terms, own words. */
+export { routes } from './routes.ts';
+export { seedCountries } from './seed-countries.ts';
+export { findCountryByHost, type HostCountry } from './find-country-by-host.ts';
+export { getCountry, getOpenCountry } from './get-country.ts';
+export { findMarket, baseUrlOf } from './find-market.ts';
+export { listActiveCountries } from './list-active-countries.ts';
+export { currencyOn, type CountryCurrency } from './currency-on.ts';
+export { vatRateOn, vatRatesOn, findTerritory } from './vat-rate-on.ts';
+export { deliveryTerms, paymentTerms } from './delivery-terms.ts';
+export { countryTextsIn } from './country-texts.ts';
+export { findLanguage, listLanguages } from './find-language.ts';
+export { dayIn } from './dates.ts';
+export type { CountryRow, LanguageRow, PaymentMethod, ShippingMethod } from './snapshot.ts';

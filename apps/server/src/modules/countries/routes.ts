@@ -1,0 +1,64 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { createRoutes, failures, json, successOf } from '#platform/http';
+import { countryNameSchema, countrySchema, idQuery, marketSchema } from './contract.ts';
+import { findCountryByName } from './find-country-by-name.ts';
+import { findMarket } from './find-market.ts';
+import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
+
+const tags = ['Countries'];
+const hostQuery = z.string().max(255);
+const nameParam = z.object({ name: z.string().min(1).max(100) });
+
+const countryByName = createRoute({
+  method: 'get',
+  path: '/country/getCountryByName/{name}/',
+  tags,
+  summary: 'A country by its name or ISO code',
+  description: 'When there is none, the caller keeps the code it asked with.',
+  request: { params: nameParam, query: z.object({ host: hostQuery.optional() }) },
+  responses: { 200: json(successOf(countryNameSchema), 'The country'), 404: failures[404], 422: failures[422] },
+});
+
+const activeCountries = createRoute({
+  method: 'get',
+  path: '/country/getAllActiveData',
+  tags,
+  summary: 'The countries the shop sells in',
+  request: { query: z.object({ domain: hostQuery.optional() }) },
+  responses: { 200: json(successOf(z.array(countrySchema)), 'The countries'), 422: failures[422] },
+});
+
+const countryById = createRoute({
+  method: 'get',
+  path: '/country/{id}',
+  tags,
+  summary: 'One country, with its social links',
+  request: { params: z.object({ id: idQuery }) },
+  responses: { 200: json(successOf(countrySchema), 'The country'), 404: failures[404], 422: failures[422] },
+});
+
+const market = createRoute({
+  method: 'get',
+  path: '/market',
+  tags,
+  summary: 'All that a page needs to know about the country of a host',
+  request: { query: z.object({ host: hostQuery, language: z.string().max(8).optional() }) },
+  responses: { 200: json(successOf(marketSchema), 'The market'), 422: failures[422] },
+});
+
+export const routes = createRoutes();
+
+routes.openapi(countryByName, async (c) => {
+  const { id, code } = await findCountryByName(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
+  return c.json(success({ id, code }), 200);
+});
+
+routes.openapi(activeCountries, async (c) => c.json(success(await listActiveCountries(c.var.db, c.req.valid('query'))), 200));
+
+routes.openapi(countryById, async (c) => c.json(success(await getCountryRecord(c.var.db, c.req.valid('param').id)), 200));
+
+routes.openapi(market, async (c) => {
+  const { publicUrl, isLoopback } = c.var.config;
+  return c.json(success(await findMarket(c.var.db, { ...c.req.valid('query'), standing: { publicUrl, isLoopback } })), 200);
+});

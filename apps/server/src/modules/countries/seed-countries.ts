@@ -1,0 +1,146 @@
+import { countries as packaged, type TCountryCode } from 'countries-list';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { currencyRows } from './data/currencies.ts';
+import { languageRows } from './data/languages.ts';
+import { postalRuleRows } from './data/postal-rules.ts';
+import { furtherHosts, shopCountries } from './data/shop-countries.ts';
+import type { ShopCountry } from './data/shape.ts';
+import { orderButtonElsewhere, orderButtonInTheUnion, vatNote } from './data/texts.ts';
+import { forgetCountries } from './snapshot.ts';
+import { countries, countryCurrencies, countryTexts, currencies, languages, paymentMethods, postalRules, shippingMethods, vatRates } from './tables.ts';
+
+/**
+ * Fills in what is missing of languages, currencies and countries. What is there already stays as the operator left it,
+ * so it may run at every start.
+ */
+export async function seedCountries(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.insert(languages).values(languageRows.map((row, position) => ({ ...row, position }))).onConflictDoNothing();
+    await tx.insert(currencies).values([...currencyRows, ...otherCurrencies()]).onConflictDoNothing();
+    await tx.insert(countries).values([...shopRows(), ...hostRows(), ...otherCountries()]).onConflictDoNothing();
+    await tx.insert(countryCurrencies).values([...shopCurrencies(), ...currenciesElsewhere()]).onConflictDoNothing();
+    await tx.insert(vatRates).values(standardRates()).onConflictDoNothing();
+    await tx.insert(postalRules).values(territories()).onConflictDoNothing();
+    await tx.insert(shippingMethods).values(shippingRows()).onConflictDoNothing();
+    await tx.insert(paymentMethods).values(paymentRows()).onConflictDoNothing();
+    await tx.insert(countryTexts).values(texts()).onConflictDoNothing();
+  });
+  forgetCountries(db);
+}
+
+const languageIds = new Map<string, number>(languageRows.map(({ code, id }) => [code, id]));
+const languageIdOf = (code: string): number => languageIds.get(code) ?? 1;
+const shopIds = new Map(shopCountries.map(({ code, id }) => [code, id]));
+const shopIdOf = (code: string): number => shopIds.get(code) ?? 0;
+
+const shopRows = (): (typeof countries.$inferInsert)[] =>
+  shopCountries.map((country, position) => ({
+    id: country.id,
+    code: country.code,
+    name: country.name,
+    domain: country.domain,
+    lang: country.language,
+    languageId: languageIdOf(country.language),
+    phoneCode: country.phoneCode,
+    isActive: true,
+    position: position + 1,
+    timeZone: country.timeZone,
+    hasOmnibusRule: country.hasOmnibusRule,
+    priceRounding: country.rounding,
+    eurRate: country.eurRate,
+    addressForm: country.addressForm,
+    senderEmail: `hello@${country.domain}`,
+    ...(country.restDays && { restDays: country.restDays }),
+  }));
+
+const hostRows = (): (typeof countries.$inferInsert)[] =>
+  furtherHosts.flatMap(({ id, of, domain, language }) =>
+    shopRows()
+      .filter((row) => row.id === of)
+      .map((row) => ({ ...row, id, hostOf: of, domain, lang: language, languageId: languageIdOf(language), position: shopCountries.length + 1 })),
+  );
+
+/** After the shop's own. */
+const lastPosition = 1000;
+
+/** The rest of the world, not sold to. An id is made from the ISO code, so that it never depends on the package's order. */
+const otherCountries = (): (typeof countries.$inferInsert)[] =>
+  Object.entries(packaged)
+    .filter(([code]) => !shopIds.has(code))
+    .map(([code, country]) => {
+      const lang = country.languages.map(languageCodeOf).find((known) => known !== undefined) ?? 'en';
+      return {
+        id: idOfCode(code),
+        code,
+        name: country.name,
+        lang,
+        languageId: languageIdOf(lang),
+        phoneCode: String(country.phone[0] ?? ''),
+        position: lastPosition,
+      };
+    });
+
+/** The specification's code for an ISO 639 one. */
+const languageCodeOf = (iso639: string): string | undefined => (iso639 === 'cs' ? 'cz' : languageIds.has(iso639) && iso639 !== 'at' ? iso639 : undefined);
+
+/** 1000 + the letters read as a number in base 26, or in three letters above 10,000: stable for good. */
+const idOfCode = (code: string): number =>
+  (code.length === 2 ? 1000 : 10_000) + [...code].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
+
+const otherCurrencies = (): (typeof currencies.$inferInsert)[] => {
+  const known = new Set(currencyRows.map(({ code }) => code));
+  const others = new Set(Object.values(packaged).flatMap(({ currency }) => currency.slice(0, 1)).filter((code) => !known.has(code)));
+  return [...others].map((code) => {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+    const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+    return { id: idOfCode(code), code, symbol, exponent: format.resolvedOptions().maximumFractionDigits ?? 2 };
+  });
+};
+
+const shopCurrencies = () =>
+  shopCountries.flatMap(({ id, currencies: periods }) =>
+    periods.map(({ currency, from, until, dualDisplay }) => ({ countryId: id, currency, validFrom: from, validUntil: until, dualDisplay })),
+  );
+
+const currenciesElsewhere = () =>
+  Object.keys(packaged)
+    .filter((code) => !shopIds.has(code))
+    .flatMap((code) => packaged[code as TCountryCode].currency.slice(0, 1).map((currency) => ({ countryId: idOfCode(code), currency, validFrom: '2000-01-01' })));
+
+const standardRates = () =>
+  shopCountries.flatMap(({ id, vat }) =>
+    vat.map(({ basisPoints, from, until }) => ({ countryId: id, category: 'standard', basisPoints, validFrom: from, validUntil: until })),
+  );
+
+const territories = () =>
+  postalRuleRows.map(({ country, from, to, territory, isRefused, vatBasisPoints, validFrom }) => ({
+    countryId: shopIdOf(country), fromCode: from, toCode: to, territory, isRefused, vatBasisPoints, validFrom,
+  }));
+
+const shippingRows = () =>
+  shopCountries.flatMap((country) =>
+    country.shipping.map(({ code, carrier, price, freeFrom, days: [minDays, maxDays] }, position) => ({
+      countryId: country.id, code, carrier, currency: currencyOf(country), price, freeFrom, minDays, maxDays, position,
+    })),
+  );
+
+const paymentRows = () =>
+  shopCountries.flatMap((country) =>
+    country.payment.map((method, position) => ({ countryId: country.id, ...method, currency: currencyOf(country), position })),
+  );
+
+/** Terms are in the currency that a country pays in from now on. */
+const currencyOf = ({ currencies: periods }: ShopCountry): string => periods.at(-1)?.currency ?? 'EUR';
+
+const texts = () =>
+  shopCountries.flatMap((country) =>
+    languageRows.flatMap(({ id: languageId, code }) => {
+      // The button's words and the prior price are both asked for by the Union's consumer law.
+      const orderButton = country.hasOmnibusRule ? orderButtonInTheUnion[code] : orderButtonElsewhere[code];
+      return [
+        { countryId: country.id, languageId, key: 'orderButton', text: orderButton },
+        { countryId: country.id, languageId, key: 'vatNote', text: vatNote[code] },
+      ];
+    }),
+  );
