@@ -1,3 +1,5 @@
+import { readCookie, writtenCookie } from '#lib/cookies.ts';
+
 /**
  * What the cart has to tell after a form without JavaScript: a code that the next page puts into words,
  * carried there by a cookie that lives a minute, so that nothing stands in an address that is shared or reloaded.
@@ -17,15 +19,25 @@ export interface CartNotice {
   returnTo?: string;
 }
 
-export const noticeCookie = 'cart_notice';
+const noticeCookie = 'cart_notice';
+/** Seconds: long enough for the page that follows the form. */
+const noticeLifetime = 60;
 
-export const writtenNotice = (notice: CartNotice): string => encodeURIComponent(JSON.stringify(notice));
+export const noticeOf = (request: Request): CartNotice | null => readNotice(readCookie(request, noticeCookie));
+
+export const noticeCookieOf = (notice: CartNotice, { isSecure }: { isSecure: boolean }): string =>
+  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: noticeLifetime, isSecure });
+
+/** A notice is told once. */
+export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
+
+export const writtenNotice = (notice: CartNotice): string => JSON.stringify(notice);
 
 /** @returns the notice, or null if the cookie does not hold one: it is only ever read as codes and numbers, never as text to show */
 export function readNotice(cookie: string | null | undefined): CartNotice | null {
   if (!cookie) return null;
   try {
-    const read: unknown = JSON.parse(decodeURIComponent(cookie));
+    const read: unknown = JSON.parse(cookie);
     return isNotice(read) ? read : null;
   } catch {
     return null;

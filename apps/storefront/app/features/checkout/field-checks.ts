@@ -10,35 +10,52 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** What people put between the digits of a telephone number. */
 const phonePunctuation = /[\s()./+-]/g;
 
-const needed: readonly CheckoutField[] = ['email', 'phone', 'firstName', 'lastName', 'address', 'city', 'postalCode', 'shippingMethod', 'paymentMethod', 'terms'];
-const addressFields: readonly string[] = ['address', 'addressExtra', 'postalCode', 'city', 'state'];
+const needed: readonly CheckoutField[] = ['email', 'phone', 'firstName', 'lastName', 'shippingMethod', 'paymentMethod', 'terms'];
+const neededOfBilling: readonly CheckoutField[] = ['billingFirstName', 'billingLastName', 'billingCountryCode'];
 
-/** Whether the field must be filled in for an order to this country. */
-export function isRequired(field: CheckoutField, { addressForm, draft }: { addressForm: AddressForm; draft: CheckoutDraft }): boolean {
-  if (field.startsWith('billing') && field !== 'billingDiffers') return draft.billingDiffers === 'on' && isBillingRequired(field);
-  if (addressFields.includes(field)) return addressForm.required.some((required) => required === field);
-  return needed.includes(field);
+/** What the form is checked against: the country's own addresses, and all that has been typed. */
+export interface CheckedAgainst {
+  /** ISO 3166-1 alpha-2 of the shop's country. */
+  countryCode: string;
+  addressForm: Pick<AddressForm, 'required' | 'postalPattern'>;
+  draft: CheckoutDraft;
 }
 
-/** Billing goes anywhere (Regulation 2018/302), so another country's habits are not asked for: a street and a town are enough. */
-const isBillingRequired = (field: CheckoutField): boolean =>
-  ['billingFirstName', 'billingLastName', 'billingAddress', 'billingCity', 'billingCountryCode'].includes(field);
+/** A bill may go anywhere (Regulation (EU) 2018/302): of other countries' addresses no more is known than this. */
+const anywhere: CheckedAgainst['addressForm'] = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,11}' };
+
+/** Whether the field must be filled in for this order. */
+export function isRequired(field: CheckoutField, { countryCode, addressForm, draft }: CheckedAgainst): boolean {
+  if (field === 'billingDiffers') return false;
+  if (!field.startsWith('billing')) return needed.includes(field) || addressForm.required.some((required) => required === field);
+  if (draft.billingDiffers !== 'on') return false;
+  return neededOfBilling.includes(field) || billingForm({ countryCode, addressForm, draft }).required.some((required) => billingName(required) === field);
+}
+
+const billingForm = ({ countryCode, addressForm, draft }: CheckedAgainst): CheckedAgainst['addressForm'] =>
+  draft.billingCountryCode === countryCode ? addressForm : anywhere;
+
+/** The billing address's field for a part of an address: `city` → `billingCity`. */
+export const billingName = (part: AddressForm['fields'][number]): CheckoutField =>
+  `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` as CheckoutField;
 
 /**
  * What is wrong with a field as it stands, told while the form is filled in; the API decides when the order is placed.
  * @returns the issue's code, or null
  */
-export function issueOf(field: CheckoutField, { addressForm, draft }: { addressForm: AddressForm; draft: CheckoutDraft }): FieldCode | null {
-  const value = (draft[field] ?? '').trim();
-  if (value === '') {
-    if (!isRequired(field, { addressForm, draft })) return null;
-    if (field === 'terms') return 'terms';
-    return field === 'shippingMethod' || field === 'paymentMethod' ? 'choose' : 'required';
-  }
+export function issueOf(field: CheckoutField, against: CheckedAgainst): FieldCode | null {
+  const value = (against.draft[field] ?? '').trim();
+  if (value === '') return isRequired(field, against) ? emptyCode(field) : null;
   if (field === 'email' && !email.test(value)) return 'email';
   if (field === 'phone') return phoneIssue(value);
-  if (field === 'postalCode' && !matchesWhole(addressForm.postalPattern, value)) return 'postalCode';
-  return null;
+  if (field === 'postalCode' && !matchesWhole(against.addressForm.postalPattern, value)) return 'postalCode';
+  const isBilled = field === 'billingPostalCode' && against.draft.billingDiffers === 'on';
+  return isBilled && !matchesWhole(billingForm(against).postalPattern, value) ? 'postalCode' : null;
+}
+
+function emptyCode(field: CheckoutField): FieldCode {
+  if (field === 'terms') return 'terms';
+  return ['shippingMethod', 'paymentMethod', 'billingCountryCode'].includes(field) ? 'choose' : 'required';
 }
 
 function phoneIssue(value: string): FieldCode | null {

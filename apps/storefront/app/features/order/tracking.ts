@@ -28,13 +28,13 @@ export function trackingIssues({ orderNumber, invoiceNumber, email }: Tracking):
 export const trackingQuestion = ({ orderNumber, invoiceNumber, email }: Tracking): { orderNumber: string; invoiceNumber?: string; email?: string } =>
   invoiceNumber === '' ? { orderNumber, email } : { orderNumber, invoiceNumber };
 
-export const writtenTracking = (tracking: Tracking): string => encodeURIComponent(JSON.stringify(tracking));
+export const writtenTracking = (tracking: Tracking): string => JSON.stringify(tracking);
 
 /** @returns what a cookie of ours holds, or null if it holds anything else */
 export function readTracking(cookie: string | null | undefined): Tracking | null {
   if (!cookie) return null;
   try {
-    const read = JSON.parse(decodeURIComponent(cookie)) as Partial<Record<keyof Tracking, unknown>> | null;
+    const read = JSON.parse(cookie) as Partial<Record<keyof Tracking, unknown>> | null;
     const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 320) : '');
     const tracking = { orderNumber: text(read?.orderNumber), invoiceNumber: text(read?.invoiceNumber), email: text(read?.email) };
     return trackingIssues(tracking).length === 0 ? tracking : null;

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cart } from '@selvedge/server/contract';
+import { Amount } from '#ui/amount.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './free-delivery.module.css';
+
+/** How far it is to free delivery; nothing where nothing travels free. */
+export function FreeDelivery({ cart: { freeDelivery, currency } }: { cart: Pick<Cart, 'freeDelivery' | 'currency'> }) {
+  const { t } = useLingui();
+  if (!freeDelivery) return null;
+  const { from, missing } = freeDelivery;
+  const reached = Math.max(0, from - missing);
+  return (
+    <div className={styles.line}>
+      <p className={styles.words}>
+        <Icon name={missing > 0 ? 'truck' : 'check'} size={20} />
+        <span>
+          {missing > 0 ? (
+            <Trans>
+              <Amount value={missing} currency={currency} /> to free delivery
+            </Trans>
+          ) : (
+            <Trans>Your delivery is free</Trans>
+          )}
+        </span>
+      </p>
+      <progress className={styles.bar} max={from} value={reached} aria-label={t`Free delivery`} />
+    </div>
+  );
+}

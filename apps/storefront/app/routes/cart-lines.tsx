@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import { cartChangeFrom } from '#features/cart/cart-change.ts';
+import { noticeCookieOf, returnToFrom } from '#features/cart/cart-notice.ts';
+import { changeCart, type CartAnswer } from '#features/cart/change-cart.ts';
+import { cartCookieOf, forgetCart } from '#lib/cookies.ts';
+import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import type { Route } from './+types/cart-lines';
+
+/**
+ * Adds to, changes and empties the cart. A page's form is answered with the way to the cart, a script with the cart itself.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const form = await request.formData();
+  const change = cartChangeFrom(form);
+  const answer = await changeCart(request, shop, change);
+  const headers = answerHeaders(answer, shop);
+  if (!isFromPage(request)) return data(answer, { headers, status: answer.isDone ? 200 : 409 });
+
+  const returnTo = returnToFrom(form);
+  if (answer.notice) headers.append('Set-Cookie', noticeCookieOf({ ...answer.notice, ...(returnTo && { returnTo }) }, shop));
+  const isAddition = change === null || change.intent === 'add';
+  return redirect(isAddition ? shop.href('/Checkout') : (returnTo ?? shop.href('/Checkout')), { status: 303, headers });
+}
+
+/** Nothing to see here: who opens the address of the form is looking for the cart. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(shopFrom(context).href('/Checkout'), 302);
+
+function answerHeaders({ cart, notice }: CartAnswer, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (cart) headers.append('Set-Cookie', cartCookieOf(cart.id, { isSecure }));
+  else if (notice?.code === 'cart-lost' || notice?.code === 'cart-of-other-country') headers.append('Set-Cookie', forgetCart({ isSecure }));
+  return headers;
+}
+
+/** A form without JavaScript asks for a page; a script asks for anything. */
+const isFromPage = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') ?? false;
