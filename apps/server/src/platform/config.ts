@@ -69,7 +69,10 @@ const settings = z.object({
   DATABASE_POOL: whole(2, 100).default(10),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
-  LOG_LEVEL: z.string().refine((text) => LOG_LEVELS.includes(text), `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  LOG_LEVEL: z
+    .string()
+    .refine((text) => LOG_LEVELS.includes(text), `must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info'),
   STRIPE_SECRET_KEY: key('sk_', 'rk_').optional(),
   STRIPE_WEBHOOK_SECRET: key('whsec_').optional(),
   STRIPE_API_BASE: origin('http://127.0.0.1:3001').optional(),

@@ -51,7 +51,11 @@ export async function startJobs(options: {
   outboxNudge.on('published', relay.nudge);
 
   return {
-    isHealthy: () => pool.query('select version from pgboss.version').then(() => true, () => false),
+    isHealthy: () =>
+      pool.query('select version from pgboss.version').then(
+        () => true,
+        () => false,
+      ),
     stop: async (graceMs) => {
       outboxNudge.off('published', relay.nudge);
       await Promise.all([relay.stop(), clockwork.stop(), workers.stop(graceMs)]);

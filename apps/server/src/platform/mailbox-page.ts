@@ -22,29 +22,60 @@ export function mailboxPage(db: Db): Hono {
     const { id, sentAt, sender, recipient, subject } = mailbox;
     const messages = await db.select({ id, sentAt, sender, recipient, subject }).from(mailbox).orderBy(desc(sentAt)).limit(200);
     const rows = messages.map(
-      (message) => html`<tr>
-        <td><time>${message.sentAt.toISOString()}</time></td>
-        <td>${message.recipient}</td>
-        <td><a href="/dev/mail/${message.id}">${message.subject}</a></td>
-      </tr>`,
+      (message) =>
+        html`<tr>
+          <td><time>${message.sentAt.toISOString()}</time></td>
+          <td>${message.recipient}</td>
+          <td><a href="/dev/mail/${message.id}">${message.subject}</a></td>
+        </tr>`,
     );
-    const table = html`<table><thead><tr><th>Sent</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const table = html`<table>
+      <thead>
+        <tr>
+          <th>Sent</th>
+          <th>To</th>
+          <th>Subject</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
     return c.html(page('Mailbox', messages.length > 0 ? table : html`<p>No mail yet.</p>`), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}', async (c) => {
     const message = await findMessage(db, c.req.param('id'));
     if (!message) return c.notFound();
-    const body = html`
-      <p><a href="/dev/mail">All mail</a></p>
-      <table><tbody>
-        <tr><th>From</th><td>${message.sender}</td></tr>
-        <tr><th>To</th><td>${message.recipient}</td></tr>
-        <tr><th>Sent</th><td>${message.sentAt.toISOString()}</td></tr>
-      </tbody></table>
-      ${message.html === null ? '' : html`<h2>HTML</h2><iframe title="HTML part" sandbox="allow-popups" src="/dev/mail/${message.id}/html"></iframe>`}
-      <h2>Text</h2><pre>${message.text ?? ''}</pre>
-      <details><summary>As it would have gone out</summary><pre>${message.raw}</pre></details>`;
+    const body = html` <p><a href="/dev/mail">All mail</a></p>
+      <table>
+        <tbody>
+          <tr>
+            <th>From</th>
+            <td>${message.sender}</td>
+          </tr>
+          <tr>
+            <th>To</th>
+            <td>${message.recipient}</td>
+          </tr>
+          <tr>
+            <th>Sent</th>
+            <td>${message.sentAt.toISOString()}</td>
+          </tr>
+        </tbody>
+      </table>
+      ${
+        message.html === null
+          ? ''
+          : html`<h2>HTML</h2>
+              <iframe title="HTML part" sandbox="allow-popups" src="/dev/mail/${message.id}/html"></iframe>`
+      }
+      <h2>Text</h2>
+      <pre>${message.text ?? ''}</pre>
+      <details>
+        <summary>As it would have gone out</summary>
+        <pre>${message.raw}</pre>
+      </details>`;
     return c.html(page(message.subject, body), 200, { 'Content-Security-Policy': POLICY });
   });
 
@@ -64,6 +95,18 @@ async function findMessage(db: Db, id: string) {
 
 function page(title: string, body: unknown) {
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><h1>${title}</h1>${body}</body></html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`;
 }

@@ -58,7 +58,11 @@ async function takeRows(client: PoolClient): Promise<OutboxRow[]> {
 async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>, jobs: PgBoss.JobInsert[]): Promise<void> {
   const missing = [...new Set(jobs.map(({ name }) => name))].filter((name) => !queues.has(name));
   if (missing.length === 0) return;
-  await createQueues(boss, pool, missing.map((name) => ({ name })));
+  await createQueues(
+    boss,
+    pool,
+    missing.map((name) => ({ name })),
+  );
   for (const name of missing) queues.add(name);
 }
 

@@ -14,14 +14,10 @@ const LOOK_EVERY = 500;
  * Takes jobs up and runs them, up to `atOnce` in this process. Our own loop rather than pg-boss's workers: one look
  * for all queues, and a job's end is written before the process may stop.
  */
-export function startWorkers(options: {
-  pool: Pool;
-  boss: PgBoss;
-  services: Services;
-  jobs: readonly AnyJob[];
-  log: Log;
-  atOnce: number;
-}): { nudge: () => void; stop: (graceMs: number) => Promise<void> } {
+export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Services; jobs: readonly AnyJob[]; log: Log; atOnce: number }): {
+  nudge: () => void;
+  stop: (graceMs: number) => Promise<void>;
+} {
   const { pool, boss, services, jobs, log, atOnce } = options;
   const byName = new Map(jobs.map((job) => [job.name, job]));
   const underWay = new Map<string, Promise<void>>();

@@ -26,9 +26,7 @@ export function databaseAccount(cluster: string): Account | undefined {
     PREFERRED.map((name) => accounts.find((account) => account.name === name)).find(Boolean) ??
     accounts[0];
   if (chosen) return chosen;
-  throw new StartError(
-    'PostgreSQL never runs as root and this machine has no other account: add one (useradd selvedge), or set DATABASE_URL.',
-  );
+  throw new StartError('PostgreSQL never runs as root and this machine has no other account: add one (useradd selvedge), or set DATABASE_URL.');
 }
 
 /** Checks that the account can enter a folder; asks the system itself, since modes alone do not tell (ACLs, mounts). */

@@ -70,7 +70,10 @@ async function createCluster(folder: string, passwordFile: string, account: Acco
   try {
     await run(initdb, ['-D', draft, ...locale, ...access], { cwd: draft, env: serverEnvironment(), ...credentials(account) });
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? error).trim().split('\n').at(-1);
+    const said = String((error as { stderr?: string }).stderr ?? error)
+      .trim()
+      .split('\n')
+      .at(-1);
     throw new StartError(`The embedded PostgreSQL could not be set up in ${folder}: ${said}. Mend that, or set DATABASE_URL.`);
   }
   renameSync(draft, folder);

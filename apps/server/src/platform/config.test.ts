@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, settingNames } from './config.ts';
+import { projectRoot } from './paths.ts';
+
+test('with nothing set the shop is a demo on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    isLoopback: true,
+    dataDir: join(projectRoot, 'data'),
+    databaseUrl: undefined,
+    cards: 'sandbox',
+    sandboxPort: 3001,
+    notices: [],
+  });
+});
+
+test('each wrong value gets one line that says what it must be and what it is', () => {
+  const read = () => readConfig({ PORT: 'abc', LOG_LEVEL: 'loud', PUBLIC_URL: 'shop', DATABASE_POOL: '1' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow('PORT must be a whole number from 1 to 65535, it is "abc"');
+  expect(read).toThrow('LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, it is "loud"');
+  expect(read).toThrow('PUBLIC_URL must be an address such as https://shop.example, it is "shop"');
+  expect(read).toThrow('DATABASE_POOL must be a whole number from 2 to 100, it is "1"');
+});
+
+test('a password in a wrong value is not repeated', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://shop:hunter22@host/shop' })).toThrow(
+    expect.objectContaining({ lines: ['DATABASE_URL must be an address such as postgres://user:password@host/database'] }),
+  );
+});
+
+test.each(['http://si.localhost:3000', 'http://127.1.2.3', 'http://[::1]:8080'])('%s is on this machine', (address) => {
+  expect(readConfig({ PUBLIC_URL: address }).isLoopback).toBe(true);
+});
+
+test('a shop in the open does not start without mail, and says that cards are off', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://selvedge.example' })).toThrow('SMTP_URL is missing');
+  const open = readConfig({ PUBLIC_URL: 'https://selvedge.example', SMTP_URL: 'smtp://mail.example' });
+  expect(open).toMatchObject({ isLoopback: false, cards: 'off' });
+  expect(open.notices).toEqual(['Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.']);
+});
+
+test('one Stripe key without the other is a mistake; both switch cards on', () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET is missing');
+  expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).cards).toBe('stripe');
+});
+
+test('a demo that is opened to the network says so', () => {
+  expect(readConfig({ HOST: '0.0.0.0' }).notices).toEqual([expect.stringContaining('opens this demo shop')]);
+});
+
+test('.env.example lists every setting and no other', () => {
+  const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n');
+  const listed = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
+  expect(listed.toSorted()).toEqual(settingNames.toSorted());
+});

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPool } from './database.ts';
+import { clusterPaths } from './embedded/cluster.ts';
+import { isAlive } from './embedded/owner.ts';
+import { readPostmaster } from './embedded/postmaster.ts';
+import { findRunningPostgres, startEmbeddedPostgres, type Connection, type EmbeddedPostgres } from './embedded-postgres.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+let dataDir: string;
+const started: EmbeddedPostgres[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-embedded-'));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, 'data');
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(options: { dataDir?: string; durable?: boolean } = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, ...options });
+  started.push(server);
+  return server;
+}
+
+async function ask<Row extends pg.QueryResultRow>(connection: Connection, question: string): Promise<Row[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Row>(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts a process that writes rows, and kills it without warning after some were answered. */
+async function killedWhileWriting(): Promise<number> {
+  const script = join(import.meta.dirname, '../testing/writing-process.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let answered = 0;
+  child.stdout.on('data', (lines: Buffer) => {
+    answered = Number(lines.toString().trim().split('\n').at(-1));
+    if (answered > 50) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  return answered;
+}
+
+test('a first start makes a database that knows every letter, keeps what it answers and is no place for root', async () => {
+  const server = await start();
+  const [row] = await ask(
+    server.connection,
+    `select lower('ČŠŽÄ') as low, current_setting('fsync') as fsync, current_setting('listen_addresses') as listens,
+       (select rolsuper from pg_roles where rolname = current_user) as super`,
+  );
+  expect(row).toEqual({ low: 'čšžä', fsync: 'on', listens: '', super: false });
+  expect(statSync(clusterPaths(dataDir).passwordFile).mode & 0o077).toBe(0);
+  if (isRoot) expect(statSync(clusterPaths(dataDir).folder).uid).toBeGreaterThan(0);
+});
+
+test('a second start on the same data folder refuses in one line; once the first has ended it may', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(`DATA_DIR ${dataDir} is in use by a shop that is running (process ${process.pid})`);
+  expect(await ask(first.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await first.stop();
+  await start();
+});
+
+test('killed in the middle of its writes, the shop opens again with every answered row in it', async () => {
+  const answered = await killedWhileWriting();
+  const left = readPostmaster(clusterPaths(dataDir).folder);
+  expect(left && isAlive(left.pid)).toBe(true);
+
+  const server = await start();
+  const [found] = await ask<{ rows: number }>(server.connection, 'select count(*)::int as rows from sales');
+  expect(found?.rows).toBeGreaterThanOrEqual(answered);
+  // One more may have been written whose answer never arrived.
+  expect(found?.rows).toBeLessThanOrEqual(answered + 1);
+  expect(left && isAlive(left.pid)).toBe(false);
+});
+
+test('a database server that is killed comes back, and the pool with it', async () => {
+  const server = await start();
+  const database = openPool(server.connection, 2);
+  await database.pool.query('create table kept as select 1 as one');
+  const before = readPostmaster(clusterPaths(dataDir).folder);
+  process.kill(before?.pid ?? 0, 'SIGKILL');
+  await vi.waitFor(async () => expect((await database.pool.query('select one from kept')).rows).toEqual([{ one: 1 }]), {
+    timeout: 15_000,
+    interval: 50,
+  });
+  expect(readPostmaster(clusterPaths(dataDir).folder)?.pid).not.toBe(before?.pid);
+  await database.close();
+});
+
+test('a process number that went to another program since does not hold the folder', async () => {
+  const { ownerFile, folder: cluster } = clusterPaths(dataDir);
+  await (await start()).stop();
+  writeFileSync(ownerFile, JSON.stringify({ pid: process.ppid, began: 'another time' }));
+  writeFileSync(join(cluster, 'postmaster.pid'), `${process.ppid}\n${cluster}\n`);
+  const server = await start();
+  expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('another process of the shop finds the running server, and nothing once it has stopped', async () => {
+  const server = await start();
+  expect(await findRunningPostgres(dataDir)).toEqual(server.connection);
+  await server.stop();
+  expect(await findRunningPostgres(dataDir)).toBeUndefined();
+  expect(existsSync(clusterPaths(dataDir).ownerFile)).toBe(false);
+});
+
+test('a data folder with a long path works: its socket is elsewhere', async () => {
+  const server = await start({ dataDir: join(dataDir, 'a'.repeat(120)), durable: false });
+  expect(Buffer.byteLength(server.connection.host)).toBeLessThan(100);
+  expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  rmSync(server.connection.host, { recursive: true, force: true });
+});
+
+test.runIf(isRoot)('a data folder under a closed one gets a line that names DATA_DIR and what is closed', async () => {
+  const closed = join(folder, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
+  await expect(start({ dataDir: join(closed, 'data') })).rejects.toThrow(
+    new RegExp(`^DATA_DIR ${closed}/data can't be reached .*: ${closed} is closed to it`),
+  );
+});
+
+test('a cluster of another PostgreSQL is not touched', async () => {
+  const { folder: cluster } = clusterPaths(dataDir);
+  await (await start()).stop();
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8');
+  writeFileSync(join(cluster, 'PG_VERSION'), '15\n');
+  await expect(start()).rejects.toThrow('was made by PostgreSQL 15, this is 18');
+  writeFileSync(join(cluster, 'PG_VERSION'), version);
+});

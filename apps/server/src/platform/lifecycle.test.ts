@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { test } from '#testing/database';
+import { healthRoutes } from './health.ts';
+import { createLifecycle } from './lifecycle.ts';
+
+const log = pino({ level: 'silent' });
+
+test('what was started last ends first, once, and one that fails holds up nobody', async () => {
+  const lifecycle = createLifecycle(log);
+  const ended: string[] = [];
+  lifecycle.onStop('database', () => void ended.push('database'));
+  lifecycle.onStop('jobs', () => Promise.reject(new Error('stuck')));
+  lifecycle.onStop('server', () => void ended.push('server'));
+  await Promise.all([lifecycle.stop(), lifecycle.stop()]);
+  expect(ended).toEqual(['server', 'database']);
+});
+
+test('a shop is ready while database and schema are, and no longer once it stops; it is up all the while', async ({ database }) => {
+  const lifecycle = createLifecycle(log);
+  const health = healthRoutes({ database, isStopping: lifecycle.isStopping });
+  expect((await health.request('/readyz')).status).toBe(200);
+
+  await lifecycle.stop();
+  const stopping = await health.request('/readyz');
+  expect(stopping.status).toBe(503);
+  expect(await stopping.json()).toMatchObject({ checks: { accepting: false, database: true } });
+  expect((await health.request('/healthz')).status).toBe(200);
+});
+
+test('a database that is behind its migrations is not ready', async ({ database }) => {
+  await database.pool.query('update drizzle.__drizzle_migrations set created_at = 1');
+  const health = healthRoutes({ database, isStopping: () => false });
+  const answer = await health.request('/readyz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ checks: { migrations: false } });
+});

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createLog, type Log } from './log.ts';
+import { requestLog } from './request-log.ts';
+
+/** A log whose lines are kept. */
+function keptLog() {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  return { log, lines };
+}
+
+test('no password, token or cookie is ever written', () => {
+  const { log, lines } = keptLog();
+  log.info({ password: 'p1', user: { token: 't1' }, req: { headers: { authorization: 'a1', cookie: 'c1', 'set-cookie': 's1' } } }, 'signed in');
+  expect(JSON.stringify(lines)).not.toMatch(/p1|t1|a1|c1|s1/);
+});
+
+test("a request's id stands on each of its lines and in its answer, however the requests mix", async () => {
+  const { log, lines } = keptLog();
+  const shop = new Hono<{ Variables: { log: Log; requestId: string } }>();
+  shop.use(requestLog(log, 0));
+  shop.get('/:name', async (c) => {
+    await new Promise(setImmediate);
+    log.info({ name: c.req.param('name') }, 'looked');
+    return c.text('ok');
+  });
+  const answers = await Promise.all(
+    ['coat', 'hat'].map(async (name) => shop.request(`/${name}?token=hidden`, { headers: { 'X-Request-Id': 'forged-id' } })),
+  );
+  const ids = answers.map((answer) => answer.headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(2);
+  expect(ids).not.toContain('forged-id');
+  for (const [index, name] of ['coat', 'hat'].entries()) {
+    expect(lines).toContainEqual(expect.objectContaining({ name, requestId: ids[index] }));
+    expect(lines).toContainEqual(expect.objectContaining({ path: `/${name}`, status: 200, requestId: ids[index] }));
+  }
+  expect(JSON.stringify(lines)).not.toContain('hidden');
+});

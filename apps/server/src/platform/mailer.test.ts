@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect } from 'vitest';
+import { test } from '#testing/database';
+import { mailboxPage } from './mailbox-page.ts';
+import { mailboxMailer, smtpMailer } from './mailer.ts';
+
+const message = {
+  from: 'Selvedge <orders@selvedge.example>',
+  to: 'ana@example.si',
+  subject: 'Vaše naročilo — hvala',
+  text: 'Hvala, Ana.',
+  html: '<p>Hvala, <b>Ana</b>.</p><script>alert(1)</script>',
+  headers: { 'List-Unsubscribe': '<https://selvedge.example/u>' },
+};
+
+/** A mail server on this machine that keeps what it is given. */
+async function startMailServer(answer: (recipient: string) => Error | null = () => null) {
+  const received: { to: string[]; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(answer(address)),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+test('with SMTP_URL mail goes to the mail server, both parts and the headers', async () => {
+  const server = await startMailServer();
+  const mailer = smtpMailer(server.url);
+  await mailer.send({ ...message, attachments: [{ filename: 'invoice.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }] });
+  mailer.close();
+  await server.close();
+
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.to).toEqual(['ana@example.si']);
+  const raw = server.received[0]?.raw ?? '';
+  for (const part of ['text/plain', 'text/html', 'List-Unsubscribe: <https://selvedge.example/u>', 'invoice.pdf']) expect(raw).toContain(part);
+});
+
+test('a mail server that refuses is an error, so that the job tries again', async () => {
+  const server = await startMailServer(() => new Error('no such mailbox'));
+  const mailer = smtpMailer(server.url);
+  await expect(mailer.send(message)).rejects.toThrow('no such mailbox');
+  mailer.close();
+  await server.close();
+});
+
+test('a line break in what a customer typed adds no header', async () => {
+  const server = await startMailServer();
+  const mailer = smtpMailer(server.url);
+  await mailer.send({ ...message, subject: 'Hello\r\nBcc: everyone@example.com' });
+  mailer.close();
+  await server.close();
+  expect(server.received[0]?.to).toEqual(['ana@example.si']);
+  expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
+});
+
+test('without SMTP_URL mail is shown at /dev/mail, its HTML where it can do nothing', async ({ database }) => {
+  await mailboxMailer(database.db).send(message);
+  const pages = mailboxPage(database.db);
+  const list = await (await pages.request('/')).text();
+  expect(list).toContain('Vaše naročilo — hvala');
+
+  const id = /\/dev\/mail\/([0-9a-f-]{36})/.exec(list)?.[1] ?? '';
+  const shown = await pages.request(`/${id}`);
+  const text = await shown.text();
+  expect(text).toContain('List-Unsubscribe: &lt;https://selvedge.example/u&gt;');
+  expect(text).toContain('sandbox="allow-popups"');
+  expect(text).not.toContain('<script>');
+  expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+  const part = await pages.request(`/${id}/html`);
+  expect(await part.text()).toBe(message.html);
+  expect(part.headers.get('content-security-policy')).toContain('sandbox');
+  expect((await pages.request('/00000000-0000-0000-0000-000000000000')).status).toBe(404);
+});

@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import { connect, type Database } from './database.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Log } from './log.ts';
+import { openMailer } from './mailer.ts';
+import { migrate } from './migrate.ts';
+import type { Services } from './services.ts';
+import { openStorage } from './storage.ts';
+
+/**
+ * Opens what every process of the shop works with, the database brought up to date; the lifecycle closes it again.
+ * @param attach for a process beside the shop: uses the embedded database that the shop runs, if it runs
+ */
+export async function openServices(
+  { config, log, lifecycle }: { config: Config; log: Log; lifecycle: Lifecycle },
+  options: { attach?: boolean } = {},
+): Promise<{ database: Database; services: Services }> {
+  const database = await connect(config, { log, ...options });
+  lifecycle.onStop('database', database.close);
+  await migrate(database);
+  const mailer = openMailer(config.smtpUrl, database.db);
+  lifecycle.onStop('mailer', mailer.close);
+  return { database, services: { config, db: database.db, log, mailer, storage: openStorage(config.dataDir) } };
+}

@@ -1,0 +1,12 @@
+import { jobs, subscriptions } from './jobs.ts';
+import { startJobs } from '#platform/jobs';
+import { openServices } from '#platform/open-services';
+import { runProcess } from '#platform/run-process';
+
+/** A process that does jobs only, beside the shop. */
+await runProcess(async ({ config, log, lifecycle }) => {
+  const { database, services } = await openServices({ config, log, lifecycle }, { attach: true });
+  const running = await startJobs({ database, services, jobs, subscriptions, log });
+  lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
+  log.info('the worker is up');
+});

@@ -1,0 +1,44 @@
+/** `npm run build`: the storefront for server and browser, its files compressed, and the server in one bundle an entry. */
+import { existsSync, rmSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fingerprint, noteBuilt } from './built.mjs';
+import { precompress } from './precompress.mjs';
+import { withProgress } from './progress.mjs';
+import { CommandFailed, runQuietly } from './run.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const server = join(root, 'apps/server');
+const storefront = join(root, 'apps/storefront');
+
+try {
+  const print = fingerprint(root);
+  await runQuietly([process.execPath, join(root, 'scripts/compile-texts.mjs')], { cwd: root });
+  await withProgress('Building the storefront', () =>
+    runQuietly([process.execPath, join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+      cwd: storefront,
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  );
+  await withProgress('Compressing its files', (show) => precompress(join(storefront, 'build/client'), show));
+  await withProgress('Building the server', bundleServer);
+  noteBuilt(root, print);
+} catch (error) {
+  console.error(error instanceof CommandFailed ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function bundleServer() {
+  // Loaded only here: on a fresh clone it is not there until the packages are installed.
+  const { build } = await import('rolldown');
+  rmSync(join(server, 'dist'), { recursive: true, force: true });
+  const entries = ['main', 'worker'].filter((name) => existsSync(join(server, `src/${name}.ts`)));
+  await build({
+    cwd: server,
+    input: Object.fromEntries(entries.map((name) => [name, join(server, `src/${name}.ts`)])),
+    platform: 'node',
+    // Our own code goes in, whatever npm installed stays outside.
+    external: (id) => !id.startsWith('.') && !id.startsWith('#') && !id.startsWith('@selvedge/') && !isAbsolute(id),
+    output: { dir: join(server, 'dist'), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    logLevel: 'warn',
+  });
+}

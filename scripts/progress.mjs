@@ -1,0 +1,34 @@
+/** What a long step says: one line with a bar on a terminal, a plain line at its beginning elsewhere. */
+
+import { performance } from 'node:perf_hooks';
+
+const WIDTH = 24;
+const isTerminal = Boolean(process.stdout.isTTY);
+
+/**
+ * Runs a step under its name.
+ * @template Answer
+ * @param {string} name what is being done, in plain words
+ * @param {(show: (done: number) => void) => Promise<Answer>} step gets a function that shows how much is done, 0 to 1
+ * @returns {Promise<Answer>}
+ */
+export async function withProgress(name, step) {
+  const began = performance.now();
+  if (!isTerminal) console.log(`${name} …`);
+  const show = (done) => {
+    if (!isTerminal) return;
+    const filled = Math.round(Math.min(1, Math.max(0, done)) * WIDTH);
+    process.stdout.write(`\r\x1b[2K${name} [${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}]`);
+  };
+  show(0);
+  try {
+    const answer = await step(show);
+    if (isTerminal) process.stdout.write(`\r\x1b[2K${name}: ${seconds(began)}\n`);
+    return answer;
+  } catch (error) {
+    if (isTerminal) process.stdout.write('\n');
+    throw error;
+  }
+}
+
+const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+/** A command that did not succeed; its message is what the terminal should show. */
+export class CommandFailed extends Error {}
+
+/**
+ * Runs a command to its end and keeps what it says to itself, unless it fails.
+ * @param {string[]} command the program and its arguments
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ */
+export function runQuietly([program, ...args], options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.once('error', (error) => reject(new CommandFailed(`${program}: ${error.message}`)));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new CommandFailed(`${said.trim()}\n${[program, ...args].join(' ')} failed.`))));
+  });
+}
+
+/** Runs a command on this terminal. @returns {Promise<number>} its exit code */
+export function runLoudly([program, ...args], options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...options, stdio: 'inherit' });
+    child.once('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** npm itself, whichever way this process was started. @returns {string[]} */
+export function npm(...args) {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) return [process.execPath, cli, ...args];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
+}

@@ -1,0 +1,66 @@
+/** `npm test`: sets up what is missing, then everything: lint, types, tests in Node, tests in a browser. Ends with the sum. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isBuilt } from './built.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { assertNode, ensureInstalled } from './install.mjs';
+import { CommandFailed, npm, runLoudly } from './run.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
+const sum = { passed: 0, failed: 0 };
+
+assertNode();
+try {
+  await ensureInstalled(root);
+} catch (error) {
+  end(error instanceof CommandFailed ? error.message : String(error));
+}
+mkdirSync(join(root, '.cache'), { recursive: true });
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+const checked = await runLoudly(npm('run', '--silent', 'check'), { cwd: root });
+const inNode = readReport(reports.vitest);
+add(inNode?.numPassedTests, inNode?.numFailedTests, checked);
+
+if (await isReadyForBrowsers()) {
+  const env = { ...process.env, CHROMIUM_PATH: await browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright };
+  const shown = await runLoudly([process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+    cwd: root,
+    env,
+  });
+  const { stats } = readReport(reports.playwright) ?? {};
+  add((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected, shown);
+}
+end();
+
+async function isReadyForBrowsers() {
+  if (isBuilt(root)) return true;
+  const code = await runLoudly([process.execPath, join(root, 'scripts/build.mjs')], { cwd: root });
+  if (code !== 0) add(0, 0, code);
+  return code === 0;
+}
+
+async function browser() {
+  const path = await ensureChromium(root);
+  return path ?? end('No Chromium is here and none could be installed: set CHROMIUM_PATH to one, for the browser tests.');
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** A runner that failed without a failed test (a lint, a crash) counts as one failure: it must not pass unseen. */
+function add(passed = 0, failed = 0, exitCode) {
+  sum.passed += passed;
+  sum.failed += exitCode !== 0 && failed === 0 ? 1 : failed;
+}
+
+function end(reason) {
+  if (reason) {
+    console.error(reason);
+    sum.failed += 1;
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);
+}
