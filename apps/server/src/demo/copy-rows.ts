@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+/** What a cell of a copied row may hold; lists become text arrays, objects JSON. */
+export type Cell = string | number | boolean | Date | null | readonly string[] | object;
+
+/** Rows for one table, gathered as PostgreSQL's COPY reads them. */
+export interface CopyBatch {
+  add(...cells: Cell[]): void;
+  /** Sends what was gathered and forgets it. */
+  send(client: PoolClient): Promise<void>;
+}
+
+/** Big enough that the wire is busy, small enough that no string grows without bound; in characters. */
+const CHUNK = 256 * 1024;
+
+/** @param columns in the order of the cells, as the database calls them */
+export function copyBatch(table: string, columns: readonly string[]): CopyBatch {
+  let chunks: string[] = [];
+  let open = '';
+  return {
+    add: (...cells) => {
+      open += `${cells.map(encode).join('\t')}\n`;
+      if (open.length > CHUNK) {
+        chunks.push(open);
+        open = '';
+      }
+    },
+    send: async (client) => {
+      const rows = [...chunks, open];
+      chunks = [];
+      open = '';
+      if (rows.length === 1 && rows[0] === '') return;
+      const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+      const done = new Promise<void>((resolve, reject) => stream.once('finish', resolve).once('error', reject));
+      for (const chunk of rows) {
+        if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
+      }
+      stream.end();
+      await done;
+    },
+  };
+}
+
+function encode(cell: Cell): string {
+  if (cell === null) return '\\N';
+  switch (typeof cell) {
+    case 'string': return escape(cell);
+    case 'number': return String(cell);
+    case 'boolean': return cell ? 't' : 'f';
+    default:
+      if (cell instanceof Date) return cell.toISOString();
+      return escape(Array.isArray(cell) ? arrayLiteral(cell as string[]) : JSON.stringify(cell));
+  }
+}
+
+const special: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escape = (text: string): string => (/[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => special[character] ?? character) : text);
+
+const arrayLiteral = (items: readonly string[]): string => `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

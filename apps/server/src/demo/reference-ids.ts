@@ -1,0 +1,16 @@
+/** The database's ids of what products refer to, by the demo's codes. */
+export interface ReferenceIds {
+  languages: ReadonlyMap<string, number>;
+  brands: ReadonlyMap<string, { brandId: number; makerId: number }>;
+  categories: ReadonlyMap<string, number>;
+  collections: ReadonlyMap<string, number>;
+  colours: ReadonlyMap<string, { id: number; hex: string }>;
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** @throws Error when the demo names something that was not seeded: a mistake in the catalogue */
+export function idOf<Value>(ids: ReadonlyMap<string, Value>, code: string): Value {
+  const id = ids.get(code);
+  if (id === undefined) throw new Error(`the demo catalogue names "${code}", which is not there`);
+  return id;
+}

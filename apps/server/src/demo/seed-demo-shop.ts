@@ -1,0 +1,123 @@
+import { demoCatalogue, type DemoProduct } from '@selvedge/demo';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
+import { now } from '#kit/clock';
+import { seedCountries, currencyOn } from '#modules/countries';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { countries, countryCurrencies } from '#tables/countries';
+import type { PricedCountry } from './demo-prices.ts';
+import { idsFor, productBatch, type IdsAside } from './product-batch.ts';
+import { noProgress, type Progress } from './progress.ts';
+import { seedReference } from './seed-reference.ts';
+
+/** Products sent at a time: enough that COPY pays, few enough that memory stays flat. */
+const BATCH = 500;
+/** Any fixed number: two seeds at once would make the same products. */
+const SEED_LOCK = 7_355_351;
+/** The least a demo shop has; the specification's shelves are full with it. */
+export const DEFAULT_PRODUCTS = 340;
+
+/**
+ * Fills the database with the demo shop. Products are known by their handle: running it again adds what is missing and
+ * touches nothing that is there.
+ * @returns how many products were added
+ */
+export async function seedDemoShop(database: Database, { products = DEFAULT_PRODUCTS, progress = noProgress }: { products?: number; progress?: Progress } = {}): Promise<number> {
+  const { db, pool } = database;
+  await seedCountries(db);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const catalogue = demoCatalogue({ products });
+    const references = await inTransaction(db, (tx) => seedReference(tx, catalogue));
+    const priced = await pricedCountries(database);
+    const makeBatch = () => productBatch({ references, countries: priced, today: now() });
+    return await seedProducts(client, pool, catalogue.products, makeBatch, progress);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    client.release();
+    progress.end();
+  }
+}
+
+/** While PostgreSQL takes one batch in, the next is made: the two cores work side by side. */
+async function seedProducts(client: PoolClient, pool: Pool, products: Iterable<DemoProduct>, makeBatch: () => ReturnType<typeof productBatch>, progress: Progress): Promise<number> {
+  let added = 0;
+  let walked = 0;
+  let sending: Promise<void> = Promise.resolve();
+  for (const some of inBatches(products, BATCH)) {
+    const missing = await notThereYet(pool, some);
+    const batch = makeBatch();
+    if (missing.length > 0) {
+      const ids = await setAside(pool, idsFor(missing));
+      for (const product of missing) batch.add(product, ids);
+    }
+    await sending;
+    progress.at(walked);
+    walked += some.length;
+    added += missing.length;
+    sending = missing.length > 0 ? sendWhole(client, batch) : Promise.resolve();
+    // Whoever awaits it next hears of its failure.
+    sending.catch(() => undefined);
+  }
+  await sending;
+  progress.at(walked);
+  return added;
+}
+
+/** A batch is in as a whole or not at all: a seed that was killed goes on where it stopped. */
+async function sendWhole(client: PoolClient, batch: ReturnType<typeof productBatch>): Promise<void> {
+  try {
+    await client.query("begin; set local statement_timeout = 0; set local synchronous_commit = off");
+    await batch.send(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function notThereYet(pool: Pool, products: readonly DemoProduct[]): Promise<DemoProduct[]> {
+  const { rows } = await pool.query<{ handle: string }>('select handle from products where handle = any($1)', [products.map(({ code }) => code)]);
+  const there = new Set(rows.map(({ handle }) => handle));
+  return products.filter(({ code }) => !there.has(code));
+}
+
+/** Takes ids from the sequences ahead of the rows, so that rows can name each other before they are sent. */
+async function setAside(pool: Pool, counts: { products: number; variants: number; pictures: number }): Promise<IdsAside> {
+  const take = async (table: string, count: number): Promise<() => number> => {
+    const { rows } = await pool.query<{ ids: number[] }>(`select array_agg(nextval('${table}_id_seq')::integer) as ids from generate_series(1, $1)`, [count]);
+    const ids = rows[0]?.ids.values();
+    return () => {
+      const next = ids?.next();
+      if (!next || next.done) throw new Error(`too few ids of ${table} were set aside`);
+      return next.value;
+    };
+  };
+  return { product: await take('products', counts.products), variant: await take('variants', counts.variants), picture: await take('media', counts.pictures) };
+}
+
+/** Every country that the shop sells in; a row that only lends a host has no prices of its own. */
+async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
+  const rows = await db.select().from(countries).where(and(eq(countries.isActive, true), isNull(countries.hostOf))).orderBy(asc(countries.id));
+  const priced: PricedCountry[] = [];
+  for (const { id, eurRate, priceRounding } of rows) {
+    const { code } = await currencyOn(db, id);
+    const [since] = await db.select().from(countryCurrencies).where(and(eq(countryCurrencies.countryId, id), eq(countryCurrencies.currency, code)));
+    priced.push({ id, currency: code, currencySince: new Date(since?.validFrom ?? '2000-01-01'), eurRate, priceRounding });
+  }
+  return priced;
+}
+
+function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,44 @@
+import { ShopError } from '#kit/errors';
+
+/** Who made a product, or answers for it in the Union. */
+export interface Contact {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  countryCode: string;
+  email: string;
+}
+
+/**
+ * Reads `Name, Street, Postcode City, CC, mail`. A name may hold commas itself; postal codes may hold spaces.
+ * @throws ShopError NotAContact with what is wrong
+ */
+export function readContact(text: string, option: string): Contact {
+  const parts = text.split(',').map((part) => part.trim());
+  const [email = '', countryCode = '', place = '', street = '', ...name] = parts.reverse();
+  const { postalCode, city } = readPlace(place);
+  const contact = { name: name.reverse().join(', '), street, postalCode, city, countryCode: countryCode.toUpperCase(), email };
+  const wrong =
+    parts.length < 5 ? 'it needs five parts' :
+    Object.values(contact).includes('') ? 'one of its parts is empty' :
+    !/^[A-Z]{2}$/.test(contact.countryCode) ? `"${countryCode}" is not a country's two letters` :
+    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? `"${email}" is not an e-mail address` : undefined;
+  if (wrong) throw new ShopError('NotAContact', 422, `--${option} reads "Name, Street, Postcode City, CC, mail": ${wrong}.`);
+  return contact;
+}
+
+/** The postal code is every word with a digit before the town (`1000 Ljubljana`, `110 00 Praha 1`), or after it (`Dhaka 1205`). */
+function readPlace(place: string): { postalCode: string; city: string } {
+  const words = place.split(/\s+/);
+  const isCode = words.map((word) => /\d/.test(word));
+  const before = isCode.indexOf(false);
+  if (before > 0) return { postalCode: words.slice(0, before).join(' '), city: words.slice(before).join(' ') };
+  const after = isCode.indexOf(true);
+  return after > 0 ? { postalCode: words.slice(after).join(' '), city: words.slice(0, after).join(' ') } : { postalCode: '', city: place };
+}
+
+/** The member states: a maker elsewhere needs a responsible person in one of them (Regulation (EU) 2023/988, Art. 16). */
+const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+
+export const isInUnion = (countryCode: string): boolean => union.has(countryCode);

@@ -1,0 +1,4 @@
+export type { Drawing } from './drawing.ts';
+export { findDrawing } from './find-drawing.ts';
+export { imagesById, type StoredImage } from './images-by-id.ts';
+export { saveImages } from './save-images.ts';
