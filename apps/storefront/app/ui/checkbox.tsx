@@ -2,14 +2,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldMessage } from './field-message.tsx';
 import styles from './checkbox.module.css';
 
-interface CheckboxProps extends Pick<ComponentProps<'input'>, 'defaultChecked' | 'value' | 'required' | 'onChange' | 'form'> {
+interface CheckboxProps extends Pick<ComponentProps<'input'>, 'id' | 'defaultChecked' | 'value' | 'required' | 'onChange' | 'form'> {
   name: string;
   label: ReactNode;
   error?: string | null;
 }
 
-export function Checkbox({ name, label, error, required, ...rest }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ id: givenId, name, label, error, required, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const message = `${id}-message`;
   return (
     <div>

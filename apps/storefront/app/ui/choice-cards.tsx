@@ -10,6 +10,8 @@ interface Choice {
 }
 
 interface ChoiceCardsProps {
+  /** Of the first choice: where a link to this question leads. */
+  id?: string;
   legend: ReactNode;
   name: string;
   options: readonly Choice[];
@@ -22,18 +24,19 @@ interface ChoiceCardsProps {
 }
 
 /** One of several, each with what it means and what it costs. */
-export function ChoiceCards({ legend, name, options, value, defaultValue, onChange, error, form }: ChoiceCardsProps) {
+export function ChoiceCards({ id: firstId, legend, name, options, value, defaultValue, onChange, error, form }: ChoiceCardsProps) {
   const id = useId();
   const message = `${id}-message`;
   return (
     <fieldset aria-describedby={error ? message : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.cards}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.card}>
             <input
               className={styles.dot}
               type="radio"
+              id={index === 0 ? firstId : undefined}
               name={name}
               value={option.value}
               form={form}

@@ -4,7 +4,7 @@ import { FieldMessage } from './field-message.tsx';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
-interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'defaultValue' | 'value' | 'autoComplete' | 'required' | 'onChange' | 'form'> {
+interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'id' | 'defaultValue' | 'value' | 'autoComplete' | 'required' | 'onChange' | 'form'> {
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];
@@ -13,8 +13,9 @@ interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'defaultValue'
 }
 
 /** The browser's own list, in the outline of the other fields. */
-export function SelectField({ label, name, options, error, hint, required, ...rest }: SelectFieldProps) {
-  const id = useId();
+export function SelectField({ id: givenId, label, name, options, error, hint, required, ...rest }: SelectFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const message = `${id}-message`;
   return (
     <div className={styles.field}>

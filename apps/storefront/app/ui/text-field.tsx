@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'minLength' | 'pattern' | 'onBlur' | 'onChange' | 'autoCapitalize' | 'spellCheck' | 'list' | 'form'
+  'id' | 'type' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'minLength' | 'pattern' | 'onBlur' | 'onChange' | 'autoCapitalize' | 'spellCheck' | 'list' | 'form' | 'enterKeyHint'
 > {
   label: string;
   name: string;
@@ -17,8 +17,9 @@ interface TextFieldProps extends Pick<
 }
 
 /** One line of text, outlined, its label inside until it is filled in. */
-export function TextField({ label, name, error, hint, type = 'text', required, isLong = false, onBlur, onChange, ...rest }: TextFieldProps) {
-  const id = useId();
+export function TextField({ id: givenId, label, name, error, hint, type = 'text', required, isLong = false, onBlur, onChange, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const message = `${id}-message`;
   const shared = {
     ...rest,
