@@ -1,0 +1,85 @@
+import type { Cloth, Design } from './drawing.ts';
+import { darker } from './colour.ts';
+import { fabricPattern, type Fabric } from './fabric.ts';
+import { shading } from './light.ts';
+import type { Box } from './path.ts';
+import { printPattern } from './prints.ts';
+import type { Field } from './raster.ts';
+import { flat } from './relief.ts';
+import { liftShadow } from './shadow.ts';
+
+/** Collects what one garment needs in `<defs>`; ids carry a prefix so that garments share a scene. */
+export interface Sheet {
+  prefix: string;
+  defs: Map<string, string>;
+  design: Design;
+  fabric: Fabric;
+  volume: Field;
+  window: Box;
+  zoom: number;
+  clips: number;
+}
+
+/** One piece as SVG: shadow on what lies below, dyed colour, print, weave, light, edge. */
+export function layCloth(sheet: Sheet, cloth: Cloth): string {
+  const { design } = sheet;
+  const colour = cloth.colour ?? design.base;
+  const turn = Math.round((cloth.turn ?? 0) * 10) / 10;
+  const clip = `${sheet.prefix}c${(sheet.clips += 1)}`;
+  sheet.defs.set(clip, `<clipPath id="${clip}"><path d="${cloth.d}"/></clipPath>`);
+  const weave = weaveFor(sheet, cloth);
+  const print = cloth.isPrinted === false ? undefined : printFor(sheet, turn);
+  const light = shading(
+    {
+      d: cloth.d,
+      colour,
+      relief: cloth.relief ?? flat,
+      fade: cloth.fade,
+      roll: cloth.roll ?? 7,
+      gloss: cloth.gloss ?? 0,
+      volume: sheet.volume,
+      fullness: cloth.fullness ?? 1,
+    },
+    sheet.window,
+    4 / sheet.zoom,
+  );
+  const fill = (paint: string): string => `<path d="${cloth.d}" fill="${paint}"/>`;
+  const body = fill(colour)
+    + (print ? fill(`url(#${print})`) : '')
+    + fill(`url(#${fabricFor(sheet, weave, colour, turn)})`)
+    + `<g clip-path="url(#${clip})">${cloth.marks ?? ''}${light}</g>`
+    + `<path d="${cloth.d}" fill="none" stroke="${darker(colour, 0.62)}" stroke-opacity="0.5" stroke-width="2.4" stroke-linejoin="round"/>`;
+  const shadow = cloth.lift ? liftShadow(cloth.d, softener(sheet, cloth.lift), cloth.lift) : '';
+  return shadow + (cloth.opacity === undefined ? body : `<g opacity="${cloth.opacity}">${body}</g>`);
+}
+
+function weaveFor(sheet: Sheet, cloth: Cloth): Fabric {
+  if (cloth.fabric) return cloth.fabric;
+  const byPrint = { melange: 'heather', denim: 'twill', rib: 'rib', cable: 'cable' } as const;
+  const { print } = sheet.design;
+  return print in byPrint ? byPrint[print as keyof typeof byPrint] : sheet.fabric;
+}
+
+function fabricFor(sheet: Sheet, fabric: Fabric, colour: string, turn: number): string {
+  const id = `${sheet.prefix}f-${fabric}-${colour.slice(1)}-${Math.round(turn * 10)}`;
+  if (!sheet.defs.has(id)) sheet.defs.set(id, fabricPattern(id, fabric, colour, turn, sheet.zoom > 1.4 ? 2.4 : 1));
+  return id;
+}
+
+function printFor(sheet: Sheet, turn: number): string | undefined {
+  const id = `${sheet.prefix}p-${Math.round(turn * 10)}`;
+  if (!sheet.defs.has(id)) {
+    const { base, accent, seed, print } = sheet.design;
+    const pattern = printPattern(id, print, { base, accent, seed }, turn);
+    if (!pattern) return undefined;
+    sheet.defs.set(id, pattern);
+  }
+  return id;
+}
+
+function softener(sheet: Sheet, lift: number): string {
+  const blur = Math.max(2, Math.round(lift * 0.7));
+  const id = `${sheet.prefix}s${blur}`;
+  sheet.defs.set(id, `<filter id="${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`);
+  return id;
+}

@@ -1,0 +1,25 @@
+import { backdrop } from './backdrop.ts';
+import type { GarmentPicture } from './garment.ts';
+import { layGarment } from './lay-garment.ts';
+
+export type { Audience, GarmentPicture, Print, Silhouette, View } from './garment.ts';
+
+const WIDTH = 1600;
+const HEIGHT = 2000;
+
+/**
+ * One product picture as SVG of 1600 × 2000.
+ * @throws RangeError when a colour is not `#rrggbb`
+ */
+export function drawGarment(picture: GarmentPicture): string {
+  const isDetail = picture.view === 'detail';
+  const zoom = isDetail ? 2.5 : 1;
+  const { defs, body, box, drawing } = layGarment(picture, 'g', zoom);
+  const paper = backdrop('g', WIDTH, HEIGHT);
+  const room = picture.audience === 'kids' ? 0.86 : 1;
+  const scale = Math.min((1400 * room) / (box.right - box.left), (1660 * room) / (box.bottom - box.top), 1.3);
+  const place = isDetail
+    ? `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-drawing.focus.x} ${-drawing.focus.y})`
+    : `translate(${WIDTH / 2} ${HEIGHT / 2 - 10}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${paper.defs}${defs}</defs>${paper.body}<g transform="${place}">${body}</g></svg>`;
+}

@@ -1,0 +1,113 @@
+import { darker, lighter, lightness, toRgb } from './colour.ts';
+import { noise } from './noise.ts';
+import { boundsOf, type Box } from './path.ts';
+import { pngAddress } from './png.ts';
+import { blurred, emptyField, fillInto, readField, type Field } from './raster.ts';
+import type { Relief } from './relief.ts';
+
+/** From the upper left and above, as over a studio table. */
+const LIGHT = normalised(-0.42, -0.56, 0.78);
+const HALFWAY = normalised(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
+
+function normalised(x: number, y: number, z: number): readonly [number, number, number] {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+export interface Shaded {
+  d: string;
+  colour: string;
+  relief: Relief;
+  fade?: Relief | undefined;
+  /** How far the edge of the piece rolls away, in units. */
+  roll: number;
+  /** 0 dull wool … 1 patent leather. */
+  gloss: number;
+  /** The rounding of the garment as a whole, shared by its pieces. */
+  volume: Field;
+  fullness: number;
+}
+
+/**
+ * Lights one piece of cloth and answers an `<image>` of shadow and light to lay over its colour.
+ * Shading is computed here and not by SVG filters: folds need a height, and a filter of this size costs more.
+ */
+export function shading(piece: Shaded, window: Box, step: number): string {
+  const box = boundsOf(piece.d);
+  const pad = 3 * step;
+  const left = Math.max(box.left - pad, window.left);
+  const top = Math.max(box.top - pad, window.top);
+  const right = Math.min(box.right + pad, window.right);
+  const bottom = Math.min(box.bottom + pad, window.bottom);
+  if (right - left < step * 2 || bottom - top < step * 2) return '';
+  const margin = piece.roll * 3;
+  const mask = emptyField(left - margin, top - margin, right + margin, bottom + margin, step);
+  fillInto(mask, piece.d);
+  const rim = blurred(mask, piece.roll);
+  const heights = emptyField(left - 2 * step, top - 2 * step, right + 2 * step, bottom + 2 * step, step);
+  for (let row = 0; row < heights.height; row += 1) {
+    const y = heights.top + (row + 0.5) * step;
+    for (let column = 0; column < heights.width; column += 1) {
+      const x = heights.left + (column + 0.5) * step;
+      heights.values[row * heights.width + column] =
+        piece.relief(x, y) + readField(rim, x, y) * piece.roll * 1.1 + readField(piece.volume, x, y) * piece.fullness;
+    }
+  }
+  return image(heights, tones(piece, heights));
+}
+
+function tones(piece: Shaded, heights: Field): Uint8Array {
+  const { width, height, values, step } = heights;
+  const settled = blurred(heights, 26).values;
+  const light = lightness(piece.colour);
+  const shadow = toRgb(darker(piece.colour, 0.72 + light * 0.05));
+  const glow = toRgb(lighter(piece.colour, 0.85));
+  const shadowGain = 0.86 - light * 0.12;
+  const glowGain = light > 0.8 ? 0.5 : 0.26 + (1 - light) * 0.3;
+  const rgba = new Uint8Array(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const cell = row * width + column;
+      const west = values[column > 0 ? cell - 1 : cell] ?? 0;
+      const east = values[column < width - 1 ? cell + 1 : cell] ?? 0;
+      const north = values[row > 0 ? cell - width : cell] ?? 0;
+      const south = values[row < height - 1 ? cell + width : cell] ?? 0;
+      const slopeX = (east - west) / (2 * step);
+      const slopeY = (south - north) / (2 * step);
+      const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
+      const facing = (-slopeX * LIGHT[0] - slopeY * LIGHT[1] + LIGHT[2]) / length;
+      const hollow = ((settled[cell] ?? 0) - (values[cell] ?? 0)) / 60;
+      let tone = facing / LIGHT[2] - 1 - Math.max(-0.12, hollow);
+      if (piece.gloss > 0) {
+        const shine = Math.max(0, (-slopeX * HALFWAY[0] - slopeY * HALFWAY[1] + HALFWAY[2]) / length);
+        tone += piece.gloss * (Math.pow(shine, 26) - Math.pow(HALFWAY[2], 26)) * 0.9;
+      }
+      if (piece.fade) tone += piece.fade(heights.left + (column + 0.5) * step, heights.top + (row + 0.5) * step);
+      // A grain of dither keeps slow gradients from banding once the picture is compressed.
+      const dither = noise(column * 1.7, row * 1.7, 9) * 0.006;
+      const strength = tone < 0 ? Math.min(0.82, -tone * shadowGain) : Math.min(0.7, tone * glowGain);
+      const tint = tone < 0 ? shadow : glow;
+      rgba[cell * 4] = tint[0];
+      rgba[cell * 4 + 1] = tint[1];
+      rgba[cell * 4 + 2] = tint[2];
+      rgba[cell * 4 + 3] = Math.max(0, Math.min(255, Math.round((strength + dither) * 255)));
+    }
+  }
+  return rgba;
+}
+
+function image(field: Field, rgba: Uint8Array): string {
+  const { left, top, width, height, step } = field;
+  return `<image x="${left}" y="${top}" width="${width * step}" height="${height * step}" preserveAspectRatio="none" href="${pngAddress(rgba, width, height)}"/>`;
+}
+
+/** The rounding of the whole garment: thin at its rim, full in the middle. */
+export function volumeOf(outlines: string[], box: Box): Field {
+  const margin = 90;
+  const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 8);
+  for (const d of outlines) fillInto(mask, d);
+  const near = blurred(mask, 26).values;
+  const wide = blurred(mask, 84).values;
+  const values = near.map((value, cell) => value * 14 + (wide[cell] ?? 0) * 44);
+  return { ...mask, values };
+}
