@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readMerchantFile } from './read-merchant-file.ts';
+import { readShopifyCsv } from './read-shopify-csv.ts';
+import { plainText } from './plain-text.ts';
+import { statedComposition } from './fibre-composition.ts';
+import { readContact } from './contact.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+const stall = () => readMerchantFile(fixture('market-stall.csv'), { currency: 'EUR' });
+const product = (handle: string) => stall().products.find((found) => found.handle === handle);
+
+test('a product is gathered from all its lines, pictures of lines without a variant too', () => {
+  const shirt = product('heron-linen-shirt');
+  expect(stall().problems).toEqual([]);
+  expect(shirt).toMatchObject({ line: 2, title: 'Heron Linen Shirt', vendor: 'Reedwater', audience: 'men', categoryCode: 'men-shirts', isPublished: true });
+  expect(shirt?.variants.map(({ color, size, price, compareAt, quantity, weightGrams }) => [color?.name, size.code, price, compareAt, quantity, weightGrams])).toEqual([
+    ['Sky Blue', 'S', 5990, null, 4, 240],
+    ['Sky Blue', 'M', 5990, null, 0, 250],
+    ['White', 'S', 4990, 5990, 7, 240],
+    ['White', 'M', 4990, 5990, 2, 250],
+  ]);
+  expect(shirt?.pictures.map(({ url }) => url.split('/').at(-1))).toEqual(['heron-front.jpg', 'heron-back.jpg', 'heron-detail.jpg']);
+});
+
+test('a description keeps its words and points and loses its markup', () => {
+  expect(product('heron-linen-shirt')?.description).toBe(
+    'A shirt for warm days, with shell buttons & a chest pocket.\n• 55% linen, 45% cotton\n• Made in small runs, never twice',
+  );
+});
+
+test.each([
+  ['<img src=x onerror=alert(1)>Soft', 'Soft'],
+  ['Warm<br/>and dry', 'Warm\nand dry'],
+  ['<style>p{}</style><!-- note --><h2>Care</h2>30&deg;', 'Care\n30°'],
+  ['Size < 40 &lt;b&gt;', 'Size < 40 <b>'],
+  ['<scr<script>ipt>alert(1)</script>', ''],
+  ['&#x1F9F5; &#0;thread', '🧵 thread'],
+])('%j is shown as %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('a product without options comes in one size, a length joins the size', () => {
+  expect(product('otter-wool-coat')?.variants).toMatchObject([{ color: null, size: { code: 'one-size' }, price: 18900 }]);
+  expect(product('plover-cord-trousers')?.variants.map(({ size, sku }) => [size.name, size.code, sku])).toEqual([
+    ['M / Regular', 'm-regular', 'PLV-M-R'],
+    ['M / Long', 'm-long', 'PLV-M-L'],
+  ]);
+});
+
+test('a missing SKU is made from handle and options, the same at each reading', () => {
+  const skus = product('heron-linen-shirt')?.variants.map(({ sku }) => sku);
+  expect(skus).toEqual(product('heron-linen-shirt')?.variants.map(({ sku }) => sku));
+  expect(new Set(skus).size).toBe(4);
+  expect(skus?.[0]).toMatch(/^HERON-LINEN-SHIRT-SKY-BL-[0-9A-F]{8}$/);
+});
+
+test('what fits on no shelf hangs under what was imported for its audience', () => {
+  expect(product('marsh-candle')?.categoryCode).toBe('women-imported');
+  expect(product('little-wren-hat')).toMatchObject({ audience: 'kids', categoryCode: 'kids-accessories' });
+  expect(product('plover-cord-trousers')?.categoryCode).toBe('women-trousers');
+  expect(product('teal-tie')?.isPublished).toBe(false);
+});
+
+test('every fault is told by its line, and a product with one is out as a whole', () => {
+  const { products, problems } = readMerchantFile(fixture('broken-stall.csv'), { currency: 'EUR' });
+  expect(products.map(({ handle }) => handle)).toEqual(['otter-wool-coat']);
+  expect(problems.map(({ line, handle, column, message }) => `${line} ${handle} ${column}: ${message}`)).toEqual([
+    '3 heron-linen-shirt Variant Price: "fifty" is not a price; write it as 1234.50.',
+    '5 egret-dress Title: The product has no title on its first line.',
+    '6 bittern-bag Tags: Nothing says whether it is for women, men or kids: tag it so, or pass --audience.',
+    '7 snipe-gift-card Gift Card: Gift cards are not sold here.',
+    '8 crake-socks Variant Inventory Qty: "two" is not a whole number of pieces.',
+    '9 crake-socks Option1 Value: The same options stand on line 8 already.',
+    '10 curlew-cap : The line has 9 cells where the header has 36.',
+    '11 godwit-vest : A quotation mark stands inside a quoted cell; it must be doubled.',
+    '12  Handle: The line has no handle: nobody can say whose it is.',
+  ]);
+});
+
+test('lines are counted as an editor does, whatever stands in quotation marks', () => {
+  const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\r\n';
+  const { lines } = readShopifyCsv(Buffer.from(`\uFEFF${head}a,"one\r\ntwo\r\nthree",Size,S,1\r\n\r\nb,x,Size,S,2\r\n`));
+  expect(lines.map(({ line, cell }) => [line, cell('handle'), cell('title')])).toEqual([[2, 'a', 'one\r\ntwo\r\nthree'], [6, 'b', 'x']]);
+});
+
+test('a quotation mark that is never closed costs its own product only', () => {
+  const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\n';
+  const { lines, problems } = readShopifyCsv(Buffer.from(`${head}a,x,Size,S,1\nb,"open,Size,S,2\nc,z,Size,S,3\n`));
+  expect(lines.map(({ cell }) => cell('handle'))).toEqual(['a', 'c']);
+  expect(problems).toMatchObject([{ line: 3, handle: 'b' }]);
+});
+
+test("a file that is none of Shopify's is refused at once", () => {
+  expect(() => readShopifyCsv(Buffer.from('name;price\nshirt;3'))).toThrow(/has no column "Handle"/);
+  expect(() => readShopifyCsv(Buffer.from([0x48, 0x61, 0xff, 0xfe]))).toThrow(/not UTF-8/);
+});
+
+test('a stated composition counts only when it is whole', () => {
+  expect(statedComposition('95% organic cotton and 5 % elastane.')).toEqual([{ fibre: 'cotton', percent: 95 }, { fibre: 'elastane', percent: 5 }]);
+  expect(statedComposition('Mostly wool, 80% wool')).toEqual([]);
+  expect(statedComposition('50% off! 100% cotton')).toEqual([]);
+});
+
+test.each([
+  ['Reedwater Ltd, Mill Lane 4, 1000 Ljubljana, si, hello@reedwater.example', { name: 'Reedwater Ltd', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI' }],
+  ['Heron, Otter & Sons, Inc., Weir 1, SW1A 1AA London, GB, a@b.example', { name: 'Heron, Otter & Sons, Inc.', street: 'Weir 1', postalCode: 'SW1A 1AA' }],
+  ['Reedwater, Plot 9, Dhaka 1205, BD, a@b.example', { postalCode: '1205', city: 'Dhaka' }],
+])('%s is read as a maker', (text, contact) => {
+  expect(readContact(text, 'maker')).toMatchObject(contact);
+});
+
+test.each(['Reedwater', 'Reedwater, Mill Lane 4, 1000 Ljubljana, SI, no mail', 'Reedwater, Mill Lane 4, Ljubljana, SI, a@b.example'])('%s is no maker', (text) => {
+  expect(() => readContact(text, 'maker')).toThrow(/--maker reads/);
+});
