@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { expect, test as plainTest } from 'vitest';
+import { saveImages, type Drawing } from '#modules/media';
+import { openStorage, type Storage } from '#platform/storage';
+import { createTestDatabase } from '#testing/database';
+import { openDiskCache } from './media-cache.ts';
+import { openImages, type Images } from './images.ts';
+import { readModifiers } from './media-modifiers.ts';
+import { createQueue, QueueIsFull } from './media-queue.ts';
+
+const drawing: Drawing = { silhouette: 't-shirt', print: 'stripe', colour: '#1f2a44', view: 'front', audience: 'women', seed: 7 };
+const shirt = '/media/drawn/sv-00001/navy-front.webp';
+
+interface Shop { images: Images; storage: Storage; dataDir: string; get: (path: string, headers?: Record<string, string>) => Promise<Response> }
+
+const test = plainTest.extend<{ shop: Shop }>({
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  shop: async ({}, use) => {
+    const database = await createTestDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
+    const storage = openStorage(dataDir);
+    await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
+    const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }) });
+    const get = async (path: string, headers: Record<string, string> = {}) => images.routes.request(`http://localhost${path}`, { headers });
+    await use({ images, storage, dataDir, get });
+    images.stop();
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  },
+});
+
+test('a picture is drawn when it is first asked for, once for all who ask, and kept', async ({ shop }) => {
+  const draw = shop.images.draughtsman.draw;
+  let drawn = 0;
+  shop.images.draughtsman.draw = (...asked) => {
+    drawn += 1;
+    return draw(...asked);
+  };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => shop.get(shirt)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const [bytes] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2000 });
+  expect(drawn).toBe(1);
+  expect(await shop.storage.get(shirt.slice('/media/'.length))).toEqual(bytes);
+  await shop.get(shirt);
+  expect(drawn).toBe(1);
+});
+
+test('a picture may be kept for ever, and is not sent again to whoever has it', async ({ shop }) => {
+  const first = await shop.get(shirt);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  const again = await shop.get(shirt, { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test.each([
+  '/media/drawn/sv-00001/navy-back.webp',
+  '/media/drawn/sv-99999/navy-front.webp',
+  '/media/drawn/sv-00001/navy-front.png',
+  '/media/drawn/SV-00001/navy-front.webp',
+  '/media/../postgres/postgresql.conf',
+  '/media/%2e%2e/.env',
+  '/media/drawn/sv-00001/..%2f..%2fnavy-front.webp',
+  '/media/.hidden.webp',
+  '/media/',
+  '/media/drawn/sv-00001/navy-front.webp/x.webp',
+])('nothing stands at %s, and nothing is drawn or written for it', async (path) => {
+  await withShop(async (shop) => {
+    expect((await shop.get(path)).status).toBe(404);
+    expect((await shop.get(`/_ipx/w_320${path}`)).status).toBe(404);
+    expect(await readdir(shop.dataDir)).toEqual([]);
+  });
+});
+
+test('a picture comes in the size and format asked for, and the result is kept', async ({ shop }) => {
+  const card = await shop.get(`/_ipx/f_webp,w_640${shirt}`);
+  expect(card.headers.get('content-type')).toBe('image/webp');
+  expect(card.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await sharp(await card.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 640, height: 800 });
+  const avatar = await shop.get(`/_ipx/s_80x80&fit_cover${shirt}`);
+  expect(await sharp(await avatar.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 80, height: 80 });
+  expect((await readdir(join(shop.dataDir, 'cache/ipx'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())).toHaveLength(2);
+});
+
+test('f_auto gives each browser the best format it takes', async ({ shop }) => {
+  const types: (string | null)[] = [];
+  for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']) {
+    const answer = await shop.get(`/_ipx/f_auto,w_160${shirt}`, { accept });
+    expect(answer.headers.get('vary')).toBe('Accept');
+    types.push(answer.headers.get('content-type'));
+  }
+  expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+});
+
+plainTest.each(['w_321', 'w_99999', 'extend_9000_9000_9000_9000', 'blur_200', 'w_640,w_320', 's_640x99999', 'f_tiff', 'q_100', 'enlarge', 'w_640,rotate_45', 'constructor_1', '__proto__', ''])(
+  'the modifiers %j are refused',
+  async (segment) => {
+    expect(readModifiers(segment, '')).toBeUndefined();
+    await withShop(async (shop) => expect((await shop.get(`/_ipx/${segment}${shirt}`)).status).toBe(400));
+  },
+);
+
+plainTest('the same wish in other words is the same picture', () => {
+  const wishes = ['f_webp,w_640,q_80', 'quality_80&width_640', 'w=640,format:webp,q_80'];
+  expect(new Set(wishes.map((wish) => readModifiers(wish, '')?.canonical))).toEqual(new Set(['format_webp,quality_80,width_640']));
+});
+
+plainTest('a few run at a time, the urgent go first, and too many are refused', async () => {
+  const queue = createQueue(2, 3);
+  const order: string[] = [];
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const work = (name: string) => async () => {
+    order.push(name);
+    await gate;
+  };
+  const all = [queue.run(work('first')), queue.run(work('second')), queue.run(work('idle'), false), queue.run(work('urgent')), queue.run(work('last'))];
+  await expect(queue.run(work('too many'))).rejects.toThrow(QueueIsFull);
+  expect(order).toEqual(['first', 'second']);
+  open();
+  await Promise.all(all);
+  expect(order).toEqual(['first', 'second', 'urgent', 'last', 'idle']);
+});
+
+plainTest('the cache stays below its size and lets go of what was not used for longest', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'selvedge-cache-'));
+  const cache = openDiskCache(folder, 10_000);
+  for (let index = 0; index < 30; index += 1) await cache.put(`picture ${index}`, Buffer.alloc(1000, index));
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(files.length).toBeLessThanOrEqual(10);
+  expect(await cache.get('picture 29')).toEqual(Buffer.alloc(1000, 29));
+  expect(await cache.get('picture 0')).toBeUndefined();
+  await rm(folder, { recursive: true });
+});
+
+/** For tables of cases, which take no fixtures. */
+async function withShop(use: (shop: Pick<Shop, 'get' | 'dataDir'>) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
+  const database = await createTestDatabase();
+  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }) });
+  try {
+    await use({ dataDir, get: async (path) => images.routes.request(`http://localhost${path}`) });
+  } finally {
+    images.stop();
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createIPX, createIPXWebServer } from 'ipx';
+import type { Db } from '#platform/database';
+import type { Log } from '#platform/log';
+import type { Storage } from '#platform/storage';
+import { openDiskCache } from './media-cache.ts';
+import { openDraughtsman, type Draughtsman } from './media-drawing.ts';
+import { openMediaFiles, type MediaFiles } from './media-files.ts';
+import { readModifiers, type Modifiers } from './media-modifiers.ts';
+import { createQueue, QueueIsFull } from './media-queue.ts';
+
+/** The shop's pictures: `/media/…` as they are, `/_ipx/<modifiers>/media/…` in the size and format that is asked for. */
+export interface Images {
+  routes: Hono;
+  files: MediaFiles;
+  draughtsman: Draughtsman;
+  stop(): void;
+}
+
+/** An address never changes what it shows. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const MAX_CACHE_BYTES = 2 * 1024 ** 3;
+/** Sizes made at a time; each takes one of Node's four threads. */
+const SIZES_AT_ONCE = 2;
+const MOST_SIZES_WAITING = 500;
+/** 50 megapixels: more is an attack or a mistake. */
+const MAX_PIXELS = 50_000_000;
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp', avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', bmp: 'image/bmp', svg: 'image/svg+xml',
+  mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime',
+};
+
+export function openImages({ db, storage, dataDir, log }: { db: Db; storage: Storage; dataDir: string; log: Log }): Images {
+  const draughtsman = openDraughtsman();
+  const files = openMediaFiles({ db, storage, draughtsman });
+  const size = sizer(files, dataDir);
+
+  const routes = new Hono();
+  routes.get('/media/*', async (c) => {
+    const path = plainPath(c.req.url);
+    const type = types[path?.split('.').at(-1) ?? ''];
+    const bytes = path && type ? await files.get(path) : undefined;
+    return bytes && type ? answer(c.req.raw, bytes, type) : missing();
+  });
+  routes.get('/_ipx/*', async (c) => {
+    const path = plainPath(c.req.url);
+    if (!path) return missing();
+    const [, , segment = '', ...rest] = path.split('/');
+    const accept = c.req.header('accept') ?? '';
+    const modifiers = readModifiers(segment, accept);
+    if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
+    const bytes = await size(`/${rest.join('/')}`, modifiers);
+    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
+  });
+  routes.onError((error) => {
+    if (!(error instanceof QueueIsFull)) log.error({ err: error }, 'a picture could not be made');
+    return new Response('The picture is not ready yet.', { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+  });
+
+  return { routes, files, draughtsman, stop: draughtsman.stop };
+}
+
+/** Makes pictures in other sizes, each once, and keeps them. */
+function sizer(files: MediaFiles, dataDir: string): (path: string, modifiers: Modifiers) => Promise<Buffer | undefined> {
+  const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
+  const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const ipx = createIPXWebServer(
+    createIPX({
+      storage: {
+        name: 'shop media',
+        getMeta: () => ({}),
+        getData: async (id) => {
+          const bytes = await files.get(id);
+          return bytes && new Uint8Array(bytes).buffer;
+        },
+      },
+      // Less effort than sharp's own: a shopper waits for the first of each size.
+      sharpOptions: { limitInputPixels: MAX_PIXELS, heifEffort: 2, webpEffort: 3 } as object,
+    }),
+  );
+
+  const make = async (path: string, { canonical }: Modifiers): Promise<Buffer | undefined> => {
+    // The original first, outside the queue: it may have to be drawn, and nothing that is ready should wait for that.
+    if (!(await files.get(path))) return undefined;
+    const response = await queue.run(() => ipx(new Request(`http://localhost/${canonical}${path}`)));
+    if (!response.ok) throw new Error(`ipx answered ${response.status} for ${path}: ${await response.text()}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    await cache.put(`${canonical}${path}`, bytes);
+    return bytes;
+  };
+
+  return async (path, modifiers) => {
+    const key = `${modifiers.canonical}${path}`;
+    const kept = await cache.get(key);
+    if (kept) return kept;
+    const making = underWay.get(key) ?? make(path, modifiers).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+}
+
+/** The path of an address as it is written; undefined for one that hides something in escapes. */
+function plainPath(url: string): string | undefined {
+  const path = new URL(url).pathname.replace(/%2C/gi, ',');
+  return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;
+}
+
+function answer(request: Request, bytes: Buffer, type: string, isNegotiated = false): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    etag,
+    'cache-control': FOR_EVER,
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...(isNegotiated && { vary: 'Accept' }),
+  };
+  const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.byteLength) } });
+}
+
+const missing = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'public, max-age=60' } });

@@ -1,0 +1,57 @@
+import { findDrawing } from '#modules/media';
+import type { Db } from '#platform/database';
+import { InvalidStorageKey, type Storage } from '#platform/storage';
+import type { GarmentPicture } from '@selvedge/demo';
+import type { Draughtsman, Subject } from './media-drawing.ts';
+
+/** The shop's pictures by their addresses: kept ones from storage, drawn ones drawn when first asked for. */
+export interface MediaFiles {
+  /**
+   * @param path `/media/…`, without a query
+   * @returns undefined where the shop has no such file
+   * @throws QueueIsFull when too many pictures are waited for
+   */
+  get(path: string, isUrgent?: boolean): Promise<Buffer | undefined>;
+}
+
+const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
+
+export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: Storage; draughtsman: Draughtsman }): MediaFiles {
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+
+  /** Only what the shop shows is drawn: an address that somebody made up fills no disk. */
+  const subjectOf = async (path: string): Promise<Subject | undefined> => {
+    if (!drawnGarment.test(path)) return undefined;
+    const drawing = await findDrawing(db, path);
+    return drawing && { garment: drawing as GarmentPicture };
+  };
+
+  const drawAndKeep = async (path: string, key: string, isUrgent: boolean): Promise<Buffer | undefined> => {
+    const subject = await subjectOf(path);
+    if (!subject) return undefined;
+    const bytes = await draughtsman.draw(subject, isUrgent);
+    await storage.put(key, bytes);
+    return bytes;
+  };
+
+  return {
+    get: async (path, isUrgent = true) => {
+      if (!path.startsWith('/media/')) return undefined;
+      const key = path.slice('/media/'.length);
+      const kept = await getKept(storage, key);
+      if (kept) return kept;
+      const drawing = underWay.get(path) ?? drawAndKeep(path, key, isUrgent).finally(() => underWay.delete(path));
+      underWay.set(path, drawing);
+      return drawing;
+    },
+  };
+}
+
+async function getKept(storage: Storage, key: string): Promise<Buffer | undefined> {
+  try {
+    return await storage.get(key);
+  } catch (error) {
+    if (error instanceof InvalidStorageKey) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/** What is asked of a picture, checked: written the same way whatever the order and the short names it came in. */
+export interface Modifiers {
+  format: 'webp' | 'avif' | 'jpeg' | 'png';
+  /** Whether the answer depends on what the browser accepts. */
+  isNegotiated: boolean;
+  /** As ipx reads it: `f_webp,w_640`. */
+  canonical: string;
+}
+
+const breakpoints = [320, 640, 768, 1024, 1280, 1536];
+const densities = [1, 2];
+const avatar = 80;
+/** Cards, thumbnails and the cart's pictures between the breakpoints. */
+const cards = [120, 160, 240, 360, 480, 600, 800, 960];
+
+/** Every width there is: without a list, each number of pixels would be one more picture to make and keep. */
+export const widths: readonly number[] = [...new Set([...[...breakpoints, avatar].flatMap((width) => densities.map((density) => width * density)), ...cards])].sort((a, b) => a - b);
+/** A garment's pictures are 4:5, a scene's wide. */
+const heights: readonly number[] = [...new Set(widths.flatMap((width) => [width, (width * 5) / 4, (width * 9) / 16, width / 2]))].map(Math.round);
+
+const isWidth = (text: string): boolean => widths.some((width) => String(width) === text);
+const isHeight = (text: string): boolean => heights.some((height) => String(height) === text);
+
+const longNames: Readonly<Record<string, string>> = { f: 'format', w: 'width', h: 'height', s: 'resize', q: 'quality', b: 'background' };
+
+const allowed: Readonly<Record<string, (value: string) => boolean>> = {
+  format: (value) => ['webp', 'avif', 'jpeg', 'jpg', 'png', 'auto'].includes(value),
+  fit: (value) => ['cover', 'contain', 'fill', 'inside', 'outside'].includes(value),
+  width: isWidth,
+  height: isHeight,
+  resize: (value) => {
+    const [width = '', height, ...more] = value.split('x');
+    return more.length === 0 && isWidth(width) && (height === undefined || isHeight(height));
+  },
+  quality: (value) => ['50', '60', '70', '75', '80', '85', '90'].includes(value),
+  background: (value) => ['fff', 'ffffff', '000', '000000', 'f5f5f5', 'f7f7f5', '040707'].includes(value.toLowerCase()),
+};
+
+/**
+ * Reads the part of `/_ipx/<modifiers>/…` that says what is wanted.
+ * @param accept the browser's Accept header, for `f_auto`
+ * @returns undefined for anything that is not on the list
+ */
+export function readModifiers(segment: string, accept: string): Modifiers | undefined {
+  const asked = new Map<string, string>();
+  if (segment !== '_') {
+    for (const part of segment.split(/[&,]/)) {
+      const [name = '', ...values] = part.split(/[:=_]/);
+      const key = longNames[name] ?? name;
+      const value = values.join('_');
+      if (!Object.hasOwn(allowed, key) || !allowed[key]?.(value) || asked.has(key)) return undefined;
+      asked.set(key, value);
+    }
+  }
+  const wanted = asked.get('format') ?? 'webp';
+  const format = wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
+  const others = [...asked].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
+  return { format, isNegotiated: wanted === 'auto', canonical: [['format', format], ...others].map(([key, value]) => `${key}_${value}`).join(',') };
+}
+
+const bestFormat = (accept: string): Modifiers['format'] =>
+  /image\/avif(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'avif' : /image\/webp/.test(accept) ? 'webp' : 'jpeg';
