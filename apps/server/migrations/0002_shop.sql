@@ -478,6 +478,7 @@ CREATE TABLE "prices" (
 	"sale_from" timestamp with time zone,
 	"sale_until" timestamp with time zone,
 	"prior" integer,
+	"due_at" timestamp with time zone,
 	CONSTRAINT "prices_productId_variantId_countryId_unique" UNIQUE NULLS NOT DISTINCT("product_id","variant_id","country_id"),
 	CONSTRAINT "prices_regular_is_positive" CHECK ("prices"."regular" > 0),
 	CONSTRAINT "prices_sale_is_lower" CHECK ("prices"."sale" is null or ("prices"."sale" > 0 and "prices"."sale" < "prices"."regular"))
@@ -498,7 +499,6 @@ CREATE TABLE "listing_entries" (
 	"price" integer NOT NULL,
 	"discount_bp" integer NOT NULL,
 	"is_available" boolean NOT NULL,
-	"due_at" timestamp with time zone,
 	CONSTRAINT "listing_entries_country_id_product_id_pk" PRIMARY KEY("country_id","product_id")
 );
 --> statement-breakpoint
@@ -582,10 +582,10 @@ CREATE INDEX "orders_cart_id_index" ON "orders" USING btree ("cart_id");--> stat
 CREATE INDEX "payments_reference_index" ON "payments" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payments_next_check_at_index" ON "payments" USING btree ("next_check_at");--> statement-breakpoint
 CREATE INDEX "price_changes_product_id_country_id_since_index" ON "price_changes" USING btree ("product_id","country_id","since");--> statement-breakpoint
+CREATE INDEX "prices_due_at_index" ON "prices" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "listing_categories_product_id_index" ON "listing_categories" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "listing_entries_country_id_published_at_product_id_index" ON "listing_entries" USING btree ("country_id","published_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "listing_entries_country_id_price_product_id_index" ON "listing_entries" USING btree ("country_id","price","product_id");--> statement-breakpoint
 CREATE INDEX "listing_entries_country_id_discount_bp_product_id_index" ON "listing_entries" USING btree ("country_id","discount_bp" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "listing_entries_country_id_popularity_product_id_index" ON "listing_entries" USING btree ("country_id","popularity" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "listing_entries_product_id_index" ON "listing_entries" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "listing_entries_due_at_index" ON "listing_entries" USING btree ("due_at");
+CREATE INDEX "listing_entries_product_id_index" ON "listing_entries" USING btree ("product_id");
