@@ -4,6 +4,9 @@ import pg from 'pg';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Log } from './log.ts';
 
+/** What PostgreSQL calls the connections of this process: a restore looks whether another one has the shop open. */
+export const applicationName = `selvedge ${process.pid}`;
+
 /** What a verb takes: the database, or a transaction that its caller has begun. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
@@ -57,7 +60,7 @@ export function openPool(connection: pg.ClientConfig, size: number, log?: Log): 
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
-    application_name: 'selvedge',
+    application_name: applicationName,
   });
   // Without a listener, a restart of the database would end this process.
   pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'));
