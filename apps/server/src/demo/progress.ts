@@ -5,12 +5,15 @@ export interface Progress {
   end(): void;
 }
 
+/** @param label what is being done, such as `Seeding products` */
+export type StartProgress = (label: string, total: number) => Progress;
+
 const WIDTH = 28;
 /** How far apart two plain lines are, in ms. */
 const EVERY = 10_000;
 
-/** @param label what is being done, such as `Seeding products` */
-export function startProgress(label: string, total: number, out: NodeJS.WriteStream = process.stdout): Progress {
+export const startProgress: StartProgress = (label, total) => {
+  const out = process.stdout;
   const started = performance.now();
   let said = started;
   const line = (done: number): string => {
@@ -31,7 +34,7 @@ export function startProgress(label: string, total: number, out: NodeJS.WriteStr
     },
     end: () => void out.write(out.isTTY ? `\r${line(last)}\n` : `${line(last)}\n`),
   };
-}
+};
 
 /** For callers with nobody to tell. */
-export const noProgress: Progress = { at: () => undefined, end: () => undefined };
+export const noProgress: StartProgress = () => ({ at: () => undefined, end: () => undefined });

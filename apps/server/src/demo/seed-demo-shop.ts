@@ -3,12 +3,13 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { now } from '#kit/clock';
 import { seedCountries, currencyOn } from '#modules/countries';
+import { refreshListing } from '#modules/search';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { countries, countryCurrencies } from '#tables/countries';
 import type { PricedCountry } from './demo-prices.ts';
 import { idsFor, productBatch, type IdsAside } from './product-batch.ts';
-import { noProgress, type Progress } from './progress.ts';
+import { noProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './seed-reference.ts';
 
 /** Products sent at a time: enough that COPY pays, few enough that memory stays flat. */
@@ -23,26 +24,46 @@ export const DEFAULT_PRODUCTS = 340;
  * touches nothing that is there.
  * @returns how many products were added
  */
-export async function seedDemoShop(database: Database, { products = DEFAULT_PRODUCTS, progress = noProgress }: { products?: number; progress?: Progress } = {}): Promise<number> {
+export async function seedDemoShop(database: Database, { products = DEFAULT_PRODUCTS, progress = noProgress }: { products?: number; progress?: StartProgress } = {}): Promise<number> {
   const { db, pool } = database;
   await seedCountries(db);
   const client = await pool.connect();
   try {
+    // Copying and counting take longer than any page may.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     const catalogue = demoCatalogue({ products });
     const references = await inTransaction(db, (tx) => seedReference(tx, catalogue));
     const priced = await pricedCountries(database);
     const makeBatch = () => productBatch({ references, countries: priced, today: now() });
-    return await seedProducts(client, pool, catalogue.products, makeBatch, progress);
+    const added = await seedProducts(client, pool, catalogue.products, makeBatch, progress('Seeding products', products));
+    // Fresh figures about big tables, or the listing's queries are planned for empty ones.
+    if (added > 0) await client.query('analyze');
+    await listUnlisted(database, progress);
+    return added;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
-    client.release();
-    progress.end();
+    // Its settings and its lock end with it.
+    client.release(true);
   }
 }
 
+/** Brings into the listing whatever is published and not in it, those of a seed that was killed as well. */
+async function listUnlisted({ db, pool }: Database, progress: StartProgress): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from products where status = 'published' and not exists (select from listing_entries where product_id = products.id) order by id`,
+  );
+  if (rows.length === 0) return;
+  const bar = progress('Listing them', rows.length);
+  let done = 0;
+  for (const some of inBatches(rows, BATCH)) {
+    await refreshListing(db, some.map(({ id }) => id));
+    bar.at((done += some.length));
+  }
+  bar.end();
+}
+
 /** While PostgreSQL takes one batch in, the next is made: the two cores work side by side. */
-async function seedProducts(client: PoolClient, pool: Pool, products: Iterable<DemoProduct>, makeBatch: () => ReturnType<typeof productBatch>, progress: Progress): Promise<number> {
+async function seedProducts(client: PoolClient, pool: Pool, products: Iterable<DemoProduct>, makeBatch: () => ReturnType<typeof productBatch>, bar: Progress): Promise<number> {
   let added = 0;
   let walked = 0;
   let sending: Promise<void> = Promise.resolve();
@@ -54,7 +75,7 @@ async function seedProducts(client: PoolClient, pool: Pool, products: Iterable<D
       for (const product of missing) batch.add(product, ids);
     }
     await sending;
-    progress.at(walked);
+    bar.at(walked);
     walked += some.length;
     added += missing.length;
     sending = missing.length > 0 ? sendWhole(client, batch) : Promise.resolve();
@@ -62,14 +83,15 @@ async function seedProducts(client: PoolClient, pool: Pool, products: Iterable<D
     sending.catch(() => undefined);
   }
   await sending;
-  progress.at(walked);
+  bar.at(walked);
+  bar.end();
   return added;
 }
 
 /** A batch is in as a whole or not at all: a seed that was killed goes on where it stopped. */
 async function sendWhole(client: PoolClient, batch: ReturnType<typeof productBatch>): Promise<void> {
   try {
-    await client.query("begin; set local statement_timeout = 0; set local synchronous_commit = off");
+    await client.query('begin; set local synchronous_commit = off');
     await batch.send(client);
     await client.query('commit');
   } catch (error) {
