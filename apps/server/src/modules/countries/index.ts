@@ -8,6 +8,7 @@ export { listActiveCountries } from './list-active-countries.ts';
 export { currencyOn, type CountryCurrency } from './currency-on.ts';
 export { vatRateOn, vatRatesOn, findTerritory } from './vat-rate-on.ts';
 export { deliveryTerms, paymentTerms } from './delivery-terms.ts';
+export { marketTerms, type MarketTerms } from './market-terms.ts';
 export { countryTextsIn } from './country-texts.ts';
 export { findLanguage, listLanguages } from './find-language.ts';
 export { dayIn } from './dates.ts';

@@ -49,10 +49,13 @@ const market = createRoute({
 
 export const routes = createRoutes();
 
-routes.openapi(countryByName, async (c) => {
-  const { id, code } = await findCountryByName(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
-  return c.json(success({ id, code }), 200);
-});
+// The specification's path ends in a slash; without it the call is the same.
+for (const route of [countryByName, { ...countryByName, path: '/country/getCountryByName/{name}', hide: true } as const]) {
+  routes.openapi(route, async (c) => {
+    const { id, code } = await findCountryByName(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
+    return c.json(success({ id, code }), 200);
+  });
+}
 
 routes.openapi(activeCountries, async (c) => c.json(success(await listActiveCountries(c.var.db, c.req.valid('query'))), 200));
 

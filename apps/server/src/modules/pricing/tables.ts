@@ -18,7 +18,10 @@ export const prices = pgTable('prices', {
   saleUntil: timestamp({ withTimezone: true }),
   /** `priorPrice`: the lowest price of the 30 days before the reduction began; null: history supports no claim. */
   prior: integer(),
+  /** When the sale next begins or ends: its change of price is put into the history then. */
+  dueAt: timestamp({ withTimezone: true }),
 }, (table) => [
+  index().on(table.dueAt),
   unique().on(table.productId, table.variantId, table.countryId).nullsNotDistinct(),
   check('prices_regular_is_positive', sql`${table.regular} > 0`),
   check('prices_sale_is_lower', sql`${table.sale} is null or (${table.sale} > 0 and ${table.sale} < ${table.regular})`),

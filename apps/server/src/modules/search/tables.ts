@@ -21,8 +21,6 @@ export const listingEntries = pgTable(
     discountBp: integer().notNull(),
     /** Whether a piece of any variant can be bought. */
     isAvailable: boolean().notNull(),
-    /** When a sale next starts or ends: the row is made anew then. */
-    dueAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.countryId, table.productId] }),
@@ -31,7 +29,6 @@ export const listingEntries = pgTable(
     index().on(table.countryId, table.discountBp.desc(), table.productId.desc()),
     index().on(table.countryId, table.popularity.desc(), table.productId.desc()),
     index().on(table.productId),
-    index().on(table.dueAt),
   ],
 );
 

@@ -1,0 +1,67 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import { failure } from '#kit/envelope';
+import { routes as accounts } from '#modules/accounts';
+import { routes as cart } from '#modules/cart';
+import { routes as catalog } from '#modules/catalog';
+import { routes as countries } from '#modules/countries';
+import { routes as payments } from '#modules/payments';
+import { routes as search } from '#modules/search';
+import { answerError, type ApiEnv } from '#platform/http';
+import { requestLog } from '#platform/request-log';
+import type { Services } from '#platform/services';
+import { addApiDocs } from '#web/api-docs';
+
+/** A request's body at most: the largest of ours, an order with its addresses, has a few KB. */
+const maxBody = 1024 * 1024;
+
+/** Every module's routes, listed by hand, under `/api`. */
+export function createApi(services: Services): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
+  api.use(requestLog(services.log, services.config.trustedProxies));
+  api.use(withServices(services));
+  api.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes: maxBody }), 413) }));
+  api.use(jsonOnly);
+  api.onError(answerAnyError);
+  api.notFound((c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
+  for (const routes of [countries, catalog, search, accounts, cart, payments]) api.route('/', routes);
+  addApiDocs(api);
+  return api;
+}
+
+/** The whole of what this process answers. */
+export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.route('/', health);
+  app.route('/', createApi(services));
+  return app;
+}
+
+/** What routes find in their context. */
+const withServices = ({ db, config }: Services) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    c.set('db', db);
+    c.set('config', config);
+    await next();
+  });
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** A form on another site can send text or form fields, never JSON without asking first. */
+const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
+  const type = c.req.header('content-type');
+  const hasBody = type !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+  if (writes.has(c.req.method) && hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '')) {
+    return c.json(failure('JsonRequired', 'Please send application/json'), 415);
+  }
+  await next();
+});
+
+/** What the HTTP layer itself refuses (JSON that is none) gets the envelope too. */
+function answerAnyError(error: Error, c: Context<ApiEnv>): Response {
+  if (error instanceof HTTPException) return c.json(failure('BadRequest', error.message || 'The request is not valid'), error.status);
+  return answerError(error, c);
+}

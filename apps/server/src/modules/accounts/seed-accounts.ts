@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { createUser } from './create-user.ts';
+import { userTypes, users } from './tables.ts';
+import { userType, userTypeRows } from './user-types.ts';
+
+/** Signs in to the demo shop. The passwords are public: these accounts exist only while nobody else can reach the shop. */
+export const demoSignIns = [
+  { role: 'Customer', email: 'demo.customer@selvedge.test', password: 'Linen.2026', firstName: 'Ana', lastName: 'Kovač', userTypeIds: [userType.customer] },
+  { role: 'Affiliate', email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', firstName: 'Jonas', lastName: 'Weber', userTypeIds: [userType.customer, userType.affiliate] },
+  { role: 'Admin', email: 'demo.admin@selvedge.test', password: 'Denim.2026', firstName: 'Mira', lastName: 'Novak', userTypeIds: [userType.admin] },
+] as const;
+
+/** Fills in the specification's user types. May run at every start. */
+export async function seedUserTypes(db: Db): Promise<void> {
+  await db.insert(userTypes).values(userTypeRows).onConflictDoNothing();
+}
+
+/**
+ * Makes the demo accounts that are missing; nothing unless the shop can be reached from this machine only.
+ * @returns how many were made
+ */
+export async function seedDemoAccounts(db: Db, { isLoopback }: { isLoopback: boolean }): Promise<number> {
+  if (!isLoopback) return 0;
+  let made = 0;
+  for (const account of demoSignIns) {
+    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
+    if (known) continue;
+    await createUser(db, account);
+    made += 1;
+  }
+  return made;
+}

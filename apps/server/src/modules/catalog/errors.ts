@@ -1,0 +1,20 @@
+import { ShopError } from '#kit/errors';
+
+export class ProductNotFound extends ShopError {
+  constructor(asked: string | number) {
+    super('ProductNotFound', 404, 'There is no such product', { product: asked });
+  }
+}
+
+export class CategoryNotFound extends ShopError {
+  constructor(asked: string | number) {
+    super('CategoryNotFound', 404, 'There is no such category', { category: asked });
+  }
+}
+
+/** Fewer pieces than asked for. `available` is how many can be had. */
+export class SoldOut extends ShopError {
+  constructor(params: { variantId: number; available: number }) {
+    super('SoldOut', 409, 'out of stock', params);
+  }
+}

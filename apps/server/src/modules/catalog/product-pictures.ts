@@ -1,0 +1,37 @@
+import { asc, inArray } from 'drizzle-orm';
+import { imagesById, type StoredImage } from '#modules/media';
+import type { Db } from '#platform/database';
+import { productMedia } from './tables.ts';
+
+export interface ProductPicture extends StoredImage {
+  /** The colour it shows; null: all. */
+  colorId: number | null;
+}
+
+/** The pictures of products in their order; two queries however many products there are. */
+export async function picturesOf(db: Db, productIds: readonly number[]): Promise<Map<number, ProductPicture[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ productId: productMedia.productId, mediaId: productMedia.mediaId, colorId: productMedia.colorId })
+    .from(productMedia)
+    .where(inArray(productMedia.productId, [...productIds]))
+    .orderBy(asc(productMedia.productId), asc(productMedia.position));
+  const images = await imagesById(db, rows.map(({ mediaId }) => mediaId));
+  const pictures = new Map<number, ProductPicture[]>();
+  for (const { productId, mediaId, colorId } of rows) {
+    const image = images.get(mediaId);
+    if (!image) continue;
+    const ofProduct = pictures.get(productId) ?? [];
+    ofProduct.push({ ...image, colorId });
+    pictures.set(productId, ofProduct);
+  }
+  return pictures;
+}
+
+/** The pictures that show a colour, its own before those that show all. */
+export const picturesOfColor = (pictures: readonly ProductPicture[], colorId: number | null): ProductPicture[] => [
+  ...pictures.filter((picture) => picture.colorId === colorId && colorId !== null),
+  ...pictures.filter((picture) => picture.colorId === null),
+];
+
+export const withoutColor = ({ imageUrl, imageMimeType, width, height }: ProductPicture): StoredImage => ({ imageUrl, imageMimeType, width, height });

@@ -1,0 +1,19 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { slugs } from './tables.ts';
+
+/** What stands in where a language has no text of its own. */
+export const english = 1;
+
+/**
+ * A translated text in a language, else in English, else in any: for a select list.
+ * @param text the column wanted; `owner` the translation's column that must equal `id`
+ */
+export function textIn({ text, languageId, owner }: { text: AnyPgColumn; languageId: AnyPgColumn; owner: AnyPgColumn }, id: SQL | AnyPgColumn, language: number): SQL<string> {
+  return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} order by ${languageId} = ${language} desc, ${languageId} = ${english} desc limit 1), '')`;
+}
+
+/** The current address of a thing in a language, else in English: for a select list. */
+export function slugIn(kind: 'product' | 'category' | 'collection', id: SQL | AnyPgColumn, language: number): SQL<string> {
+  return sql<string>`coalesce((select ${slugs.slug} from ${slugs} where ${slugs.kind} = ${kind} and ${slugs.targetId} = ${id} and ${slugs.isCurrent} order by ${slugs.languageId} = ${language} desc, ${slugs.languageId} = ${english} desc limit 1), '')`;
+}

@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { valuesById } from './attribute-names.ts';
+import type { Color, Image, Size } from './contract.ts';
+import { isSellable } from './find-variant.ts';
+import { categoryPath, listCategories } from './list-categories.ts';
+import { picturesOf, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { brands, products, productTranslations, stockLevels, variants } from './tables.ts';
+import { slugIn, textIn } from './text-in.ts';
+import { freeStock } from './variants-of-product.ts';
+
+/** A variant as a cart, an order and a mail show it. */
+export interface CartVariant {
+  variantId: number;
+  productId: number;
+  sku: string;
+  slug: string;
+  name: string;
+  brand: string;
+  image: Image | null;
+  color: Color | null;
+  size: Size;
+  /** Category names from the top down, separated by `>`. */
+  categoriesArr: string;
+  vatCategory: string;
+  isHygiene: boolean;
+  weightGrams: number;
+  isSellable: boolean;
+  /** Pieces that can be had now. */
+  free: number;
+}
+
+const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
+
+/** Variants with all that is shown of them in a language; a fixed number of queries. Unknown ids are not in the answer. */
+export async function variantsForCart(db: Db, { variantIds, languageId }: { variantIds: readonly number[]; languageId: number }): Promise<CartVariant[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      productId: variants.productId,
+      sku: variants.sku,
+      colorId: variants.colorId,
+      sizeId: variants.sizeId,
+      weightGrams: variants.weightGrams,
+      slug: slugIn('product', products.id, languageId),
+      name: textIn(name, products.id, languageId),
+      brand: brands.name,
+      categoryId: products.categoryId,
+      vatCategory: products.vatCategory,
+      isHygiene: products.isHygiene,
+      isSellable,
+      free: freeStock,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .where(inArray(variants.id, [...variantIds]));
+  const values = await valuesById(db, rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])), languageId);
+  const pictures = await picturesOf(db, rows.map(({ productId }) => productId));
+  const tree = await listCategories(db, { languageId });
+  return rows.map(({ colorId, sizeId, categoryId, ...row }) => {
+    const color = colorId === null ? undefined : values.get(colorId);
+    const size = values.get(sizeId);
+    const [picture] = picturesOfColor(pictures.get(row.productId) ?? [], colorId);
+    return {
+      ...row,
+      image: picture ? withoutColor(picture) : null,
+      color: color ? { id: color.id, code: color.code, name: color.name, hex: color.hex } : null,
+      size: { id: sizeId, code: size?.code ?? '', name: size?.name ?? '' },
+      categoriesArr: categoryPath(tree, categoryId).map((category) => category.name).join('>'),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { productsOfVariants } from '#modules/catalog';
+import { currencyOn, getCountry } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { effectivePrice, type Price } from './effective-price.ts';
+import { prices } from './tables.ts';
+
+/**
+ * What variants cost in a country now, by variant id. A variant's own price goes before its product's; one without
+ * either is not in the answer: it isn't sold there. Two queries.
+ */
+export async function pricesFor(db: Db, { variantIds, countryId }: { variantIds: readonly number[]; countryId: number }): Promise<Map<number, Price>> {
+  const productOf = await productsOfVariants(db, variantIds);
+  const rows = await pricesInCountry(db, { productIds: [...new Set(productOf.values())], countryId });
+  const found = new Map<number, Price>();
+  for (const [variantId, productId] of productOf) {
+    const row = rows.find((price) => price.variantId === variantId) ?? rows.find((price) => price.productId === productId && price.variantId === null);
+    if (row) found.set(variantId, row.price);
+  }
+  return found;
+}
+
+/** The lowest price of each product in a country now, by product id: what a listing shows. One query. */
+export async function lowestPrices(db: Db, { productIds, countryId }: { productIds: readonly number[]; countryId: number }): Promise<Map<number, Price>> {
+  const found = new Map<number, Price>();
+  for (const { productId, price } of await pricesInCountry(db, { productIds, countryId })) {
+    const lowest = found.get(productId);
+    if (!lowest || price.discount < lowest.discount) found.set(productId, price);
+  }
+  return found;
+}
+
+interface PricedRow {
+  productId: number;
+  variantId: number | null;
+  price: Price;
+}
+
+/** Prices in another currency than the country pays in now (levs, since the euro came) do not count. */
+async function pricesInCountry(db: Db, { productIds, countryId }: { productIds: readonly number[]; countryId: number }): Promise<PricedRow[]> {
+  if (productIds.length === 0) return [];
+  const country = await getCountry(db, countryId);
+  const { code } = await currencyOn(db, country.id);
+  const rows = await db
+    .select()
+    .from(prices)
+    .where(and(eq(prices.countryId, country.id), eq(prices.currency, code), inArray(prices.productId, [...productIds])));
+  const at = now();
+  return rows.map((row) => ({ productId: row.productId, variantId: row.variantId, price: effectivePrice(row, at, country.hasOmnibusRule) }));
+}

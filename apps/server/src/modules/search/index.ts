@@ -1,0 +1,6 @@
+/** What can be found: listings from a read model of their own, and the page of a product with its prices. */
+export { routes } from './routes.ts';
+export { searchJobs, searchSubscriptions } from './jobs.ts';
+export { listProductCards } from './list-product-cards.ts';
+export { getProductPage } from './get-product-page.ts';
+export { refreshListing, refreshWholeListing } from './refresh-listing.ts';

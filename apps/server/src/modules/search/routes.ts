@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { createRoutes, failures, json, listOf, successOf } from '#platform/http';
+import { productCardSchema, productPageSchema } from '../catalog/contract.ts';
+import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { listingQuerySchema } from './contract.ts';
+import { getProductPage } from './get-product-page.ts';
+import { listProductCards } from './list-product-cards.ts';
+
+const tags = ['Catalogue'];
+
+const listing = createRoute({
+  method: 'get',
+  path: '/product/web/countryCategoryWiseProductsPagination',
+  tags,
+  summary: 'A page of a listing',
+  description: 'Without `categoryId`: everything.',
+  request: { query: listingQuerySchema },
+  responses: { 200: json(listOf(productCardSchema), 'The products'), 404: failures[404], 409: failures[409], 422: failures[422] },
+});
+
+const productPage = createRoute({
+  method: 'get',
+  path: '/products/{slug}',
+  tags,
+  summary: "A product's page",
+  description: 'An old address answers as well; the answer then has another `slug`, the current one.',
+  request: { params: z.object({ slug: z.string().min(1).max(300) }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  responses: { 200: json(successOf(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
+});
+
+export const routes = createRoutes();
+
+routes.openapi(listing, async (c) => {
+  const { cards, meta } = await listProductCards(c.var.db, c.req.valid('query'));
+  return c.json({ ...success(cards), meta }, 200);
+});
+
+routes.openapi(productPage, async (c) => c.json(success(await getProductPage(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') })), 200));

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv } from '#platform/http';
+
+/** Swagger UI's files that a page needs, and no other: nothing comes from another host. */
+const files: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Selvedge API</title>
+    <link rel="stylesheet" href="docs/swagger-ui.css">
+    <link rel="icon" href="docs/favicon-32x32.png">
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="docs/swagger-ui-bundle.js"></script>
+    <script src="docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', deepLinking: true });\n`;
+
+/** `/openapi.json`, made from the schemas that validate, and `/docs`, which shows it. */
+export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  let document: ReturnType<typeof api.getOpenAPI31Document> | undefined;
+  api.get('/openapi.json', (c) => {
+    document ??= api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Selvedge API', version: '1', description: 'Every answer is an envelope: `isSuccess`, `data` or a stable `code`, and `message`.' },
+    });
+    return c.json(document);
+  });
+  api.get('/docs', (c) => c.html(page));
+  api.get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  api.get('/docs/:file', (c) => {
+    const file = c.req.param('file');
+    const type = files[file];
+    if (!type) return c.notFound();
+    return c.body(new Uint8Array(readFileSync(join(swaggerFolder(), file))), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' });
+  });
+}
+
+const swaggerFolder = (): string => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
