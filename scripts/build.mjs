@@ -31,7 +31,7 @@ async function bundleServer() {
   // Loaded only here: on a fresh clone it is not there until the packages are installed.
   const { build } = await import('rolldown');
   rmSync(join(server, 'dist'), { recursive: true, force: true });
-  const entries = ['main', 'worker'].filter((name) => existsSync(join(server, `src/${name}.ts`)));
+  const entries = ['main', 'worker', 'draughtsman', 'seed-cli', 'import-cli'].filter((name) => existsSync(join(server, `src/${name}.ts`)));
   await build({
     cwd: server,
     input: Object.fromEntries(entries.map((name) => [name, join(server, `src/${name}.ts`)])),
