@@ -68,4 +68,4 @@ export function fieldTextsOf(i18n: I18n, error: unknown): Record<string, string>
   return Object.fromEntries(fieldIssues(error).reverse().map((issue) => [issue.field, fieldText(i18n, issue)]));
 }
 
-const say = (i18n: I18n, text: MessageDescriptor, values: Params): string => i18n._({ ...text, values: { ...values } }).trim();
+const say = (i18n: I18n, text: MessageDescriptor, values: Params): string => i18n._(text.id, { ...values }, { message: text.message }).trim();

@@ -15,6 +15,9 @@ export function splitPath(pathname: string): SplitPath {
   return { prefix: language.code, path: `/${rest.join('/')}` };
 }
 
+/** The page that a request is for: React Router asks for a page's data at its address with `.data` behind it. */
+export const pageOfRequest = (pathname: string): string => pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
+
 /** Where a page stands in a language: without a prefix in the host's default one, else behind its code. */
 export function localizedPath(path: string, { language, defaultLanguage }: { language: string; defaultLanguage: string }): string {
   const page = path.startsWith('/') ? path : `/${path}`;

@@ -2,7 +2,7 @@ import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createApi, type Api, type ApiOptions } from './api.ts';
-import { localizedPath, splitPath } from './locale.ts';
+import { localizedPath, pageOfRequest, splitPath } from './locale.ts';
 
 /** Where a request stands: whose shop, in which language, and the API for exactly that. */
 export interface Shop {
@@ -18,27 +18,43 @@ export interface Shop {
   href: (path: string) => string;
 }
 
-const shopContext = createContext<Shop>();
+/** A shop that could not be opened is told where it is asked for: there it becomes the error page. */
+type Opening = { shop: Shop } | { failure: unknown };
 
-/** The shop that a loader or action works for. */
-export const shopFrom = (context: Readonly<RouterContextProvider>): Shop => context.get(shopContext);
+const shopContext = createContext<Opening>();
+
+/**
+ * The shop that a loader or action works for.
+ * @throws ApiError where the market could not be had
+ */
+export function shopFrom(context: Readonly<RouterContextProvider>): Shop {
+  const opening = context.get(shopContext);
+  if ('failure' in opening) throw opening.failure;
+  return opening.shop;
+}
 
 /** What the server hands over to reach the API: in-process or over HTTP. */
 export type ApiAccess = Pick<ApiOptions, 'fetch' | 'baseUrl' | 'headers'>;
 
-/**
- * Opens the shop that a request is for and puts it in its context: the host decides the country, the path's
- * first word the language.
- */
-export async function openShop(request: Request, access: ApiAccess, context: RouterContextProvider): Promise<Shop> {
+/** Opens the shop that a request is for and puts it in its context. */
+export async function openShop(request: Request, access: ApiAccess, context: RouterContextProvider): Promise<void> {
+  try {
+    context.set(shopContext, { shop: await shopOf(request, access) });
+  } catch (failure) {
+    context.set(shopContext, { failure });
+  }
+}
+
+/** The host decides the country, the path's first word the language. */
+async function shopOf(request: Request, access: ApiAccess): Promise<Shop> {
   const url = new URL(request.url);
-  const { prefix } = splitPath(url.pathname);
+  const { prefix } = splitPath(pageOfRequest(url.pathname));
   const market = await createApi(access).market({ host: url.host, ...(prefix && { language: prefix }) });
-  const language = findLanguage(prefix ?? market.defaultLanguage) ?? findLanguage('en');
-  if (!language) throw new Error('The list of languages has no English.');
+  const language = findLanguage(prefix ?? market.defaultLanguage);
+  if (!language) throw new Error(`${market.defaultLanguage}, the default language of ${url.host}, is none of the shop's.`);
 
   const countryId = market.country.id;
-  const shop: Shop = {
+  return {
     api: createApi({ ...access, countryId, languageId: language.id }),
     market,
     language,
@@ -48,6 +64,4 @@ export async function openShop(request: Request, access: ApiAccess, context: Rou
     isSecure: url.protocol === 'https:',
     href: (path) => localizedPath(path, { language: language.code, defaultLanguage: market.defaultLanguage }),
   };
-  context.set(shopContext, shop);
-  return shop;
 }

@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { loadCatalogue } from '@selvedge/i18n/catalogues';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
+import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
+import { ApiError } from '#lib/api-error.ts';
+import { openShop, shopFrom, type ApiAccess } from '#lib/shop-context.ts';
+import { splitPath } from '#lib/locale.ts';
+
+/** ms after which a page that is still not whole is given up. */
+export const streamTimeout = 10_000;
+
+/**
+ * The load context of one request. It is made here, in the build, because React Router knows a context by
+ * its identity and the server's own copy of this module would have another.
+ * @throws ApiError where the market cannot be had
+ */
+export async function contextFor(request: Request, access: ApiAccess): Promise<RouterContextProvider> {
+  const context = new RouterContextProvider();
+  await openShop(request, access, context);
+  return context;
+}
+
+/** Renders the whole page before it is sent: a cached page has no use for a stream, and its scripts are hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const language = languageOf(request, context);
+  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadCatalogue(language.code) } });
+
+  return new Promise((resolve, reject) => {
+    let isWhole = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nProvider i18n={i18n}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </I18nProvider>,
+      {
+        onAllReady() {
+          isWhole = true;
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          headers.set('content-language', language.tag);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          if (!isWhole) reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+/** Without a shop (the API is down) the address alone says in which language to apologise. */
+function languageOf(request: Request, context: RouterContextProvider): Language & { code: LanguageCode } {
+  try {
+    return shopFrom(context).language;
+  } catch {
+    const { prefix } = splitPath(new URL(request.url).pathname);
+    const language = findLanguage(prefix ?? 'en');
+    if (!language) throw new Error('The list of languages has no English.');
+    return language;
+  }
+}
+
+/** Set by the server that mounts this build: where faults are written. */
+let report: (error: unknown, request: Request) => void = () => undefined;
+export const reportFaultsTo = (log: typeof report): void => {
+  report = log;
+};
+
+/** A refusal is an answer, not a fault; a visitor who has left has no more interest in one. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isAnswer = isRouteErrorResponse(error) || (error instanceof ApiError && error.status < 500);
+  if (!isAnswer && !request.signal.aborted) report(error, request);
+}

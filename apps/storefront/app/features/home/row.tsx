@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '#lib/link.tsx';
+import styles from './row.module.css';
+
+interface RowProps {
+  title: ReactNode;
+  /** Where there is more of it. */
+  to: string;
+  children: ReactNode;
+}
+
+export function Row({ title, to, children }: RowProps) {
+  return (
+    <section className={styles.row}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Link className={styles.more} to={to}>
+          <Trans>See all</Trans>
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

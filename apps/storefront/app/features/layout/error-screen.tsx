@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { LooseThread } from './loose-thread.tsx';
+import styles from './screen.module.css';
+
+/** The page for a fault: what to do, never what broke. */
+export function ErrorScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen}>
+      <title>{t`Something went wrong.`}</title>
+      <meta name="robots" content="noindex" />
+      <LooseThread />
+      <h1>
+        <Trans>Something went wrong.</Trans>
+      </h1>
+      <p className={styles.words}>
+        <Trans>It is not you, it is us. Your cart is safe. Please try again in a moment.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <form>
+          <Button>
+            <Trans>Try again</Trans>
+          </Button>
+        </form>
+        <LinkButton to="/" variant="secondary" reloadDocument>
+          <Trans>Go Back to Home</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

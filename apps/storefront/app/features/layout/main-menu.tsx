@@ -1,0 +1,54 @@
+import { useLingui, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Branch } from '#lib/category-tree.ts';
+import { Link, NavLink } from '#lib/link.tsx';
+import { classes } from '#ui/classes.ts';
+import styles from './main-menu.module.css';
+
+/** The categories in the bar; what each holds hangs below it while it is pointed at or holds the focus. */
+export function MainMenu({ branches }: { branches: readonly Branch[] }) {
+  const { t } = useLingui();
+  const [isDismissed, setDismissed] = useState(false);
+  const { key } = useLocation();
+
+  // Escape and a click on a link put the panel away, until the pointer comes back.
+  useEffect(() => setDismissed(true), [key]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <nav className={styles.menu} aria-label={t`Categories`}>
+      <ul className={styles.list}>
+        {branches.map((branch) => (
+          <li key={branch.id} className={styles.item} data-dismissed={isDismissed || undefined} onPointerEnter={() => setDismissed(false)} onFocus={() => setDismissed(false)}>
+            <NavLink to={branch.path} className={classes(styles.top, branch.code === 'sale' && styles.sale)}>
+              {branch.name}
+            </NavLink>
+            {branch.children.length > 0 ? (
+              <div className={styles.panel}>
+                <ul className={styles.columns}>
+                  <li>
+                    <Link className={classes(styles.link, styles.all)} to={branch.path}>
+                      <Trans>Everything in {branch.name}</Trans>
+                    </Link>
+                  </li>
+                  {branch.children.map((child) => (
+                    <li key={child.id}>
+                      <Link className={styles.link} to={child.path}>
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

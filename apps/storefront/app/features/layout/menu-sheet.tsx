@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Branch } from '#lib/category-tree.ts';
+import { Link } from '#lib/link.tsx';
+import { classes } from '#ui/classes.ts';
+import { Flyout } from '#ui/flyout.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './menu-sheet.module.css';
+import { PlaceLists } from './place-lists.tsx';
+
+/** The whole menu on a phone, as high as the screen. */
+export function MenuSheet({ branches }: { branches: readonly Branch[] }) {
+  const { t } = useLingui();
+  return (
+    <Flyout kind="sheet" className={styles.sheet} label={t`Menu`} summary={<Icon name="menu" />}>
+      <nav className={styles.content} aria-label={t`Menu`}>
+        <ul>
+          {branches.map((branch) => (
+            <li key={branch.id} className={styles.item}>
+              {branch.children.length > 0 ? (
+                <details name="menu">
+                  <summary className={classes(styles.top, branch.code === 'sale' && styles.sale)}>
+                    {branch.name}
+                    <Icon name="chevron" size={20} className={styles.arrow} />
+                  </summary>
+                  <ul className={styles.children}>
+                    <li>
+                      <Link className={classes(styles.link, styles.all)} to={branch.path}>
+                        <Trans>Everything in {branch.name}</Trans>
+                      </Link>
+                    </li>
+                    {branch.children.map((child) => (
+                      <li key={child.id}>
+                        <Link className={styles.link} to={child.path}>
+                          {child.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <Link className={classes(styles.top, branch.code === 'sale' && styles.sale)} to={branch.path}>
+                  {branch.name}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li className={styles.item}>
+            <Link className={styles.top} to="/Track/Order">
+              <Trans>Track an order</Trans>
+            </Link>
+          </li>
+        </ul>
+        <PlaceLists />
+      </nav>
+    </Flyout>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { findLanguage } from '@selvedge/i18n';
+import { localizedPath } from '#lib/locale.ts';
+import { usePathIn } from '#lib/page-paths.ts';
+import { useShop } from '#lib/use-shop.ts';
+import styles from './place-lists.module.css';
+
+/** This page in each language of the shop, and in each country's shop. Other hosts and languages are loaded anew. */
+export function PlaceLists() {
+  const { market, language } = useShop();
+  const pathIn = usePathIn();
+  const { defaultLanguage } = market;
+  return (
+    <div className={styles.lists}>
+      <section>
+        <h2 className={styles.title}>
+          <Trans>Language</Trans>
+        </h2>
+        <ul className={styles.list}>
+          {market.languages.map(({ code, tag, name }) => (
+            <li key={code}>
+              <a
+                className={styles.link}
+                lang={tag}
+                hrefLang={tag}
+                href={localizedPath(pathIn(code) ?? '/', { language: code, defaultLanguage })}
+                aria-current={code === language.code ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.title}>
+          <Trans>Deliver to</Trans>
+        </h2>
+        <ul className={styles.list}>
+          {market.countries.map(({ code, name, url, currency, lang }) => (
+            <li key={code}>
+              <a
+                className={styles.link}
+                hrefLang={findLanguage(lang)?.tag}
+                href={new URL(pathIn(lang) ?? '/', url).href}
+                aria-current={code === market.country.code ? 'true' : undefined}
+              >
+                {name} <span className={styles.currency}>{currency}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './skip-link.module.css';
+
+export const mainId = 'main';
+
+/** The first thing a keyboard meets: past the menu, to the page. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${mainId}`}>
+      <Trans>Skip to content</Trans>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PageMeta } from '@selvedge/server/contract';
+import { Link } from '#lib/link.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './page-links.module.css';
+import { pagesAround } from './pages-around.ts';
+
+interface PageLinksProps {
+  meta: PageMeta;
+  addressOf: (page: number) => string;
+}
+
+/** The pages of a list as links: a crawler follows them, and the next one is fetched ahead. */
+export function PageLinks({ meta: { page, pageCount }, addressOf }: PageLinksProps) {
+  const { t, i18n } = useLingui();
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={t`Pages`}>
+      {page > 1 ? (
+        <Link className={styles.step} rel="prev" to={addressOf(page - 1)}>
+          <Icon name="chevron" size={20} className={styles.back} />
+          <span className={styles.word}>
+            <Trans>Previous</Trans>
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      <ol className={styles.list}>
+        {pagesAround(page, pageCount).map((number, index) =>
+          number === null ? (
+            <li key={`gap ${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link className={styles.page} to={addressOf(number)} aria-label={t`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+                {formatNumber(number, i18n.locale)}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pageCount ? (
+        <Link className={styles.step} rel="next" to={addressOf(page + 1)} prefetch="viewport">
+          <span className={styles.word}>
+            <Trans>Next</Trans>
+          </span>
+          <Icon name="chevron" size={20} className={styles.forth} />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProductCard as Card } from '@selvedge/server/contract';
+import styles from './product-grid.module.css';
+import { ProductCard } from './product-card.tsx';
+
+const sizes = '(width < 960px) 50vw, (width < 1680px) 25vw, 400px';
+
+interface ProductGridProps {
+  items: readonly Card[];
+  /** How many of the first are seen without scrolling. */
+  firstSeen?: number;
+}
+
+/** Garments side by side: four, on a phone two. */
+export function ProductGrid({ items, firstSeen = 0 }: ProductGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((product, index) => (
+        <li key={product.id} className={styles.cell}>
+          <ProductCard product={product} sizes={sizes} priority={index < firstSeen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

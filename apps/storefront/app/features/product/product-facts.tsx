@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductPage } from '@selvedge/server/contract';
+import { Fragment, type ReactNode } from 'react';
+import { formatPercent } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { careTexts, fibreTexts, partTexts } from './fibre-texts.ts';
+import styles from './product-facts.module.css';
+
+type Maker = NonNullable<ProductPage['maker']>;
+type Address = Omit<Maker, 'responsible'>;
+
+/** What it is, what it is made of, how to keep it, and who answers for it. */
+export function ProductFacts({ product }: { product: ProductPage }) {
+  const { sku, description, composition, care, maker, isHygiene } = product;
+  return (
+    <div className={styles.facts}>
+      <Fact title={<Trans>Description</Trans>} isOpen>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.quiet}>
+          <Trans>Article number: {sku}</Trans>
+        </p>
+        {isHygiene ? (
+          <p className={styles.quiet}>
+            <Trans>For reasons of hygiene this can only be returned with its seal unbroken.</Trans>
+          </p>
+        ) : null}
+      </Fact>
+      {composition.length > 0 || care.length > 0 ? (
+        <Fact title={<Trans>Material and care</Trans>} isOpen>
+          <Composition composition={composition} />
+          <Care care={care} />
+        </Fact>
+      ) : null}
+      {maker ? (
+        <Fact title={<Trans>Maker and product safety</Trans>}>
+          <p className={styles.label}>
+            <Trans>Maker</Trans>
+          </p>
+          <AddressLines address={maker} />
+          {maker.responsible ? (
+            <>
+              <p className={styles.label}>
+                <Trans>Responsible person in the European Union</Trans>
+              </p>
+              <AddressLines address={maker.responsible} />
+            </>
+          ) : null}
+        </Fact>
+      ) : null}
+    </div>
+  );
+}
+
+function Fact({ title, isOpen = false, children }: { title: ReactNode; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fact} open={isOpen}>
+      <summary className={styles.title}>
+        <h2>{title}</h2>
+        <Icon name="chevron" size={20} className={styles.arrow} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+function Composition({ composition }: Pick<ProductPage, 'composition'>) {
+  const { i18n } = useLingui();
+  return (
+    <dl className={styles.composition}>
+      {composition.map(({ part, fibres }) => {
+        const list = fibres.map(({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${fibreTexts[fibre] ? i18n._(fibreTexts[fibre]) : fibre}`);
+        return (
+          <Fragment key={part}>
+            <dt>{partTexts[part] ? i18n._(partTexts[part]) : part}</dt>
+            <dd>{list.join(', ')}</dd>
+          </Fragment>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Care({ care }: Pick<ProductPage, 'care'>) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.care}>
+      {care.map((code) => (
+        <li key={code}>{careTexts[code] ? i18n._(careTexts[code]) : code}</li>
+      ))}
+    </ul>
+  );
+}
+
+function AddressLines({ address }: { address: Address }) {
+  return (
+    <address className={styles.address}>
+      {address.name}
+      <br />
+      {address.street}
+      <br />
+      {[address.postalCode, address.city].join(' ')}, {address.countryCode}
+      <br />
+      <a href={`mailto:${address.email}`}>{address.email}</a>
+    </address>
+  );
+}

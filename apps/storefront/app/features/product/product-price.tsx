@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { percentOff } from '#lib/format.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Price } from '#ui/price.tsx';
+import type { ShownPrice } from './product-choice.ts';
+import styles from './product-price.module.css';
+
+/** The price with what the law wants said beside it. */
+export function ProductPrice({ price }: { price: ShownPrice }) {
+  const { market } = useShop();
+  const { currency, unitPrice, discountPrice, priorPrice } = price;
+  const isReduced = percentOff(price) !== null;
+  return (
+    <div className={styles.price}>
+      <Price {...price} size="large" />
+      <p className={styles.note}>
+        <Trans>VAT included</Trans>
+      </p>
+      {isReduced && priorPrice !== null && market.hasOmnibusRule ? (
+        <p className={styles.note}>
+          <Trans>
+            Lowest price of the 30 days before the reduction: <Amount value={priorPrice} currency={currency} />
+          </Trans>
+        </p>
+      ) : null}
+      {unitPrice > discountPrice && unitPrice !== priorPrice ? (
+        <p className={styles.note}>
+          <Trans>
+            Regular price: <Amount value={unitPrice} currency={currency} />
+          </Trans>
+        </p>
+      ) : null}
+      {market.dualDisplay ? (
+        <p className={styles.note}>
+          <Amount value={(discountPrice * market.dualDisplay.rateE5) / 100_000} currency={market.dualDisplay.currency} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { SizeChoice } from './product-choice.ts';
+import styles from './size-picker.module.css';
+
+interface SizePickerProps {
+  choices: readonly SizeChoice[];
+  chosen: number | null;
+  onChoose: (sizeId: number) => void;
+  /** Said where someone adds before choosing. */
+  error?: string | null;
+}
+
+/** One button a size, as radio buttons: a form sends them without JavaScript. Sold-out ones are struck through. */
+export function SizePicker({ choices, chosen, onChoose, error }: SizePickerProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.picker} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>
+        <Trans>Size</Trans>
+      </legend>
+      <div className={styles.list}>
+        {choices.map(({ size, isSoldOut }) => (
+          <label key={size.id} className={styles.size}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="size"
+              value={size.id}
+              checked={chosen === size.id}
+              disabled={isSoldOut}
+              required
+              onChange={() => onChoose(size.id)}
+              aria-invalid={Boolean(error)}
+            />
+            <span className={styles.name}>{size.name}</span>
+            {isSoldOut ? (
+              <span className="visually-hidden">
+                <Trans>Sold out</Trans>
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className={styles.error} id={id} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useMatches } from 'react-router';
+
+const steps = ['your-cart', 'payment', 'confirmation'] as const;
+type Step = (typeof steps)[number];
+
+/** What a checkout page's loader says of itself; a page that says nothing is known by its address. */
+interface HasStep {
+  step: Step;
+}
+
+/** The specification's three steps, and how far the page that is shown has come. */
+export function useSteps(): { steps: { label: string; href?: string }[]; current: number } {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const told = useMatches().map((match) => match.loaderData).find(hasStep);
+  const step = told?.step ?? stepOf(pathname, search);
+  const labels: Record<Step, string> = { 'your-cart': t`Your cart`, payment: t`Payment`, confirmation: t`Confirmation` };
+  return {
+    // A placed order has nothing to go back to.
+    steps: steps.map((name) => ({ label: labels[name], ...(step === 'payment' && name === 'your-cart' && { href: '/Checkout' }) })),
+    current: steps.indexOf(step),
+  };
+}
+
+function stepOf(pathname: string, search: string): Step {
+  if (!/\/checkout\/?$/i.test(pathname)) return 'confirmation';
+  return new URLSearchParams(search).get('step') === 'payment' ? 'payment' : 'your-cart';
+}
+
+const hasStep = (loaded: unknown): loaded is HasStep =>
+  typeof loaded === 'object' && loaded !== null && 'step' in loaded && steps.some((step) => step === loaded.step);

@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router';
+import { Logo } from '#features/layout/logo.tsx';
+import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { assertLanguage } from './assert-language.ts';
+import styles from './checkout.module.css';
+import type { Route } from './+types/checkout';
+import { useSteps } from './checkout-steps.ts';
+
+export const loader = ({ params }: Route.LoaderArgs) => assertLanguage(params.language);
+export const shouldRevalidate = () => false;
+
+/** Nothing that leads away: the logo home, how far one has come, and the page. */
+export default function CheckoutLayout() {
+  const steps = useSteps();
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo />
+        </div>
+        <div className={styles.steps}>
+          <Stepper {...steps} />
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+import { ApiError } from './api-error.ts';
+
+/** Ends a loader with the not-found screen and a real 404. */
+export function notFound(): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router ends a loader with a status
+  throw data(null, { status: 404 });
+}
+
+/** What the API answers; what it does not know is a page that does not exist. */
+export async function orNotFound<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { alternatesOf, localizedPath, ogLocaleOf } from './locale.ts';
+import { usePathIn } from './page-paths.ts';
+import { useShop } from './use-shop.ts';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** A page of a list has its own address; anything else in the query does not make a page. */
+  page?: number;
+  /** For pages that are the shopper's own, or none at all. */
+  isPrivate?: boolean;
+  /** Absolute or from the root. */
+  imageUrl?: string;
+}
+
+/** What search engines and other pages are told of this one. React lifts it into the head. */
+export function PageHead({ title, description, page = 1, isPrivate = false, imageUrl }: PageHeadProps) {
+  const { market, language, origin } = useShop();
+  const pathIn = usePathIn();
+  const { defaultLanguage } = market;
+
+  // Other languages are there for people; search engines get the host's own and English.
+  const isIndexed = !isPrivate && (language.code === defaultLanguage || language.code === 'en');
+  const query = page > 1 ? `?page=${page}` : '';
+  const addressOf = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
+  const ownPath = pathIn(language.code);
+  const alternates = isPrivate
+    ? []
+    : alternatesOf({ origin, countryCode: market.country.code, defaultLanguage, languages: market.languages, countries: market.countries, pathIn });
+
+  return (
+    <>
+      <title>{`${title} · ${market.shopName}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {isIndexed ? null : <meta name="robots" content="noindex" />}
+      {ownPath && !isPrivate ? <link rel="canonical" href={addressOf(ownPath)} /> : null}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={market.shopName} />
+      <meta property="og:locale" content={ogLocaleOf(language)} />
+      {market.languages
+        .filter(({ code }) => code !== language.code)
+        .map((other) => (
+          <meta key={other.code} property="og:locale:alternate" content={ogLocaleOf(other)} />
+        ))}
+      {imageUrl ? <meta property="og:image" content={new URL(imageUrl, origin).href} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
+import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2?url';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { languages } from '@selvedge/i18n';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ErrorScreen } from '#features/layout/error-screen.tsx';
+import { LoadingBar } from '#features/layout/loading-bar.tsx';
+import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
+import { PlaceProvider } from '#lib/link.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
+import { SnackbarProvider } from '#ui/snackbar.tsx';
+import { DefaultFrame } from './layouts/default-frame.tsx';
+import type { Route } from './+types/root';
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import '#ui/base.css';
+
+/** What every page needs and no visitor changes: asked for once, kept while one moves about in the shop. */
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { api, market, language, origin } = shopFrom(context);
+  return { market, language, origin, categories: await api.categories() };
+}
+
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams.language !== nextParams.language;
+
+/** One face is fetched ahead of the styles: the one that most of the page is set in. */
+const faces: Readonly<Record<string, string>> = { 'el-GR': interGreek, 'bg-BG': interCyrillic };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const shop = useMaybeShop();
+  const language = languages.find(({ tag }) => tag === i18n.locale);
+  return (
+    <html lang={i18n.locale} data-language={language?.code ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={faces[i18n.locale] ?? interLatin} />
+        <Links />
+      </head>
+      <body>
+        <PlaceProvider language={language?.code ?? 'en'} defaultLanguage={shop?.market.defaultLanguage ?? 'en'}>
+          <SnackbarProvider>
+            <LoadingBar />
+            {children}
+          </SnackbarProvider>
+        </PlaceProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Anything a page cannot be: unknown, or broken. Where the shop itself is there, it stays around it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shop = useMaybeShop();
+  const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />;
+  return shop ? <DefaultFrame>{screen}</DefaultFrame> : <main>{screen}</main>;
+}

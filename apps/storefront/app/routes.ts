@@ -1,0 +1,27 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/**
+ * Every address of the shop. All stand behind an optional language, in any case; `layouts/*` answer 404 for a
+ * first word that is no language.
+ */
+export default [
+  ...prefix(':language?', [
+    layout('layouts/default.tsx', [
+      index('routes/home.tsx'),
+      route('categories', 'routes/categories.tsx'),
+      route('category/:parent/:slug?', 'routes/category.tsx'),
+      route('product/:slug', 'routes/product.tsx'),
+      // The same page at a longer address; its canonical link names the shorter.
+      route('product/:category/:slug', 'routes/product.tsx', { id: 'product-in-category' }),
+//       route('Track/Order', 'routes/track-order.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
+    layout('layouts/checkout.tsx', [
+      route('Checkout', 'routes/checkout.tsx'),
+//       route('OrderConfirmation', 'routes/order-confirmation.tsx'),
+//       route('str/Return', 'routes/payment-return.tsx'),
+    ]),
+    route('cart/lines', 'routes/cart-lines.tsx'),
+    route('cart/summary', 'routes/cart-summary.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import styles from './flyout.module.css';
+import { classes } from './classes.ts';
+
+interface FlyoutProps {
+  /** Said to a screen reader where `summary` shows no words. */
+  label?: string;
+  summary: ReactNode;
+  children: ReactNode;
+  /** `sheet` fills the screen below the bar, `panel` hangs from its button. */
+  kind?: 'panel' | 'sheet';
+  className?: string;
+}
+
+/**
+ * Something that opens from a button. It is the browser's own disclosure, so it works before and without
+ * JavaScript; with it, it also closes on Escape, on a click elsewhere and on the way to another page.
+ */
+export function Flyout({ label, summary, children, kind = 'panel', className }: FlyoutProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    const close = () => {
+      if (details.current) details.current.open = false;
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={classes(styles.flyout, styles[kind], className)}>
+      <summary className={styles.summary} aria-label={label}>
+        {summary}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
