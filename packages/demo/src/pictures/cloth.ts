@@ -17,6 +17,8 @@ export interface Sheet {
   volume: Field;
   window: Box;
   zoom: number;
+  /** Drawing units between two points of the lighting. */
+  step: number;
   clips: number;
 }
 
@@ -41,7 +43,7 @@ export function layCloth(sheet: Sheet, cloth: Cloth): string {
       fullness: cloth.fullness ?? 1,
     },
     sheet.window,
-    4 / sheet.zoom,
+    sheet.step,
   );
   const fill = (paint: string): string => `<path d="${cloth.d}" fill="${paint}"/>`;
   const body = fill(colour)
@@ -50,7 +52,7 @@ export function layCloth(sheet: Sheet, cloth: Cloth): string {
     + `<g clip-path="url(#${clip})">${cloth.marks ?? ''}${light}</g>`
     + `<path d="${cloth.d}" fill="none" stroke="${darker(colour, 0.62)}" stroke-opacity="0.5" stroke-width="2.4" stroke-linejoin="round"/>`;
   const shadow = cloth.lift ? liftShadow(cloth.d, softener(sheet, cloth.lift), cloth.lift) : '';
-  return shadow + (cloth.opacity === undefined ? body : `<g opacity="${cloth.opacity}">${body}</g>`);
+  return shadow + body;
 }
 
 function weaveFor(sheet: Sheet, cloth: Cloth): Fabric {

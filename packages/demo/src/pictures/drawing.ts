@@ -37,8 +37,6 @@ export interface Cloth {
   fullness?: number;
   /** Height over the layer below, in units; 0 when sewn edge to edge. */
   lift?: number;
-  /** Sheer cloth shows what lies below. */
-  opacity?: number;
   /** Drawn on the cloth before it is lit, so that folds run over it. */
   marks?: string;
 }

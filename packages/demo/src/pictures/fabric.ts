@@ -64,24 +64,43 @@ const WEAVES: Record<Fabric, Weave> = {
   straw: { size: 128, strength: 0.35, tone: (u, v) => (Math.floor(u / 16) + Math.floor(v / 16)) % 2 === 0 ? wave(u, 8) * 0.5 + 0.2 : wave(v, 8) * 0.5 - 0.1 },
 };
 
+/** A tile's tones are the same for every garment of that cloth, and a shop draws thousands. */
+const woven = new Map<string, Float32Array>();
+
+function tonesOf(fabric: Fabric, zoom: number): Float32Array {
+  const key = `${fabric} ${zoom}`;
+  const known = woven.get(key);
+  if (known) return known;
+  const { size, tone } = WEAVES[fabric];
+  const pixels = Math.round(size * zoom);
+  const tones = new Float32Array(pixels * pixels);
+  for (let cell = 0; cell < tones.length; cell += 1) {
+    const column = cell % pixels;
+    const row = Math.floor(cell / pixels);
+    const fibre = zoom > 1.5 ? noise(column * 0.9, row * 0.9, 5) * 0.25 : 0;
+    tones[cell] = tone((column + 0.5) / zoom, (row + 0.5) / zoom) + fibre;
+  }
+  woven.set(key, tones);
+  return tones;
+}
+
 /** A seamless tile of the cloth's own surface as a pattern, `zoom` picture elements a unit. */
 export function fabricPattern(id: string, fabric: Fabric, colour: string, turn: number, zoom: number): string {
-  const { size, strength, tone } = WEAVES[fabric];
+  const { size, strength } = WEAVES[fabric];
   const pixels = Math.round(size * zoom);
   const shadow = toRgb(darker(colour, 0.8));
   const light = toRgb(lighter(colour, 0.7));
   // Weave shows as shadow on pale cloth and soon looks dirty there.
   const calm = lightness(colour) > 0.8 ? 0.5 : 1;
   const rgba = new Uint8Array(pixels * pixels * 4);
-  for (let row = 0; row < pixels; row += 1) {
-    for (let column = 0; column < pixels; column += 1) {
-      const value = tone((column + 0.5) / zoom, (row + 0.5) / zoom);
-      const fibre = zoom > 1.5 ? noise(column * 0.9, row * 0.9, 5) * 0.25 : 0;
-      const shade = (value + fibre) * strength * calm;
-      const tint = shade < 0 ? shadow : light;
-      rgba.set([tint[0], tint[1], tint[2], Math.min(255, Math.round(Math.abs(shade) * 255))], (row * pixels + column) * 4);
-    }
-  }
+  tonesOf(fabric, zoom).forEach((value, cell) => {
+    const shade = value * strength * calm;
+    const tint = shade < 0 ? shadow : light;
+    rgba[cell * 4] = tint[0];
+    rgba[cell * 4 + 1] = tint[1];
+    rgba[cell * 4 + 2] = tint[2];
+    rgba[cell * 4 + 3] = Math.min(255, Math.round(Math.abs(shade) * 255));
+  });
   const transform = turn === 0 ? '' : ` patternTransform="rotate(${turn})"`;
   return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${transform}><image width="${size}" height="${size}" href="${pngAddress(rgba, pixels, pixels)}"/></pattern>`;
 }

@@ -1,7 +1,9 @@
 import { backdrop } from './backdrop.ts';
 import type { GarmentPicture } from './garment.ts';
-import { layGarment } from './lay-garment.ts';
+import { cutGarment, designOf, layDrawing } from './lay-garment.ts';
 
+export { drawScene } from './scenes/draw-scene.ts';
+export type { Scene, ScenePicture } from './scenes/scene.ts';
 export type { Audience, GarmentPicture, Print, Silhouette, View } from './garment.ts';
 
 const WIDTH = 1600;
@@ -9,17 +11,19 @@ const HEIGHT = 2000;
 
 /**
  * One product picture as SVG of 1600 × 2000.
+ * @param fineness below 1 lights the cloth on a coarser grid, for pictures that will only be shown small
  * @throws RangeError when a colour is not `#rrggbb`
  */
-export function drawGarment(picture: GarmentPicture): string {
-  const isDetail = picture.view === 'detail';
-  const zoom = isDetail ? 2.5 : 1;
-  const { defs, body, box, drawing } = layGarment(picture, 'g', zoom);
+export function drawGarment(picture: GarmentPicture, fineness = 1): string {
+  const drawing = cutGarment(picture);
+  const { focus } = drawing;
+  const zoom = picture.view === 'detail' ? focus.zoom * 1.1 : 1;
+  const { defs, body, box } = layDrawing(drawing, designOf(picture), 'g', { zoom, fineness });
   const paper = backdrop('g', WIDTH, HEIGHT);
   const room = picture.audience === 'kids' ? 0.86 : 1;
   const scale = Math.min((1400 * room) / (box.right - box.left), (1660 * room) / (box.bottom - box.top), 1.3);
-  const place = isDetail
-    ? `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-drawing.focus.x} ${-drawing.focus.y})`
+  const place = picture.view === 'detail'
+    ? `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-focus.x} ${-focus.y})`
     : `translate(${WIDTH / 2} ${HEIGHT / 2 - 10}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${paper.defs}${defs}</defs>${paper.body}<g transform="${place}">${body}</g></svg>`;
 }

@@ -49,8 +49,10 @@ export function shading(piece: Shaded, window: Box, step: number): string {
     const y = heights.top + (row + 0.5) * step;
     for (let column = 0; column < heights.width; column += 1) {
       const x = heights.left + (column + 0.5) * step;
-      heights.values[row * heights.width + column] =
-        piece.relief(x, y) + readField(rim, x, y) * piece.roll * 1.1 + readField(piece.volume, x, y) * piece.fullness;
+      const edge = readField(rim, x, y);
+      // Nothing outside the piece is ever seen, and folds are the dear part.
+      const folds = edge > 0.02 ? piece.relief(x, y) : 0;
+      heights.values[row * heights.width + column] = folds + edge * piece.roll * 1.1 + readField(piece.volume, x, y) * piece.fullness;
     }
   }
   return image(heights, tones(piece, heights));
@@ -102,9 +104,9 @@ function image(field: Field, rgba: Uint8Array): string {
 }
 
 /** The rounding of the whole garment: thin at its rim, full in the middle. */
-export function volumeOf(outlines: string[], box: Box): Field {
+export function volumeOf(outlines: string[], box: Box, fineness: number): Field {
   const margin = 90;
-  const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 8);
+  const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 9 / fineness);
   for (const d of outlines) fillInto(mask, d);
   const near = blurred(mask, 26).values;
   const wide = blurred(mask, 84).values;

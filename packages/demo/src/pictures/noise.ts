@@ -20,13 +20,16 @@ export function noise(x: number, y: number, seed: number): number {
   return upper * (1 - down) + lower * down;
 }
 
+function wrap(value: number, size: number): number {
+  return ((value % size) + size) % size;
+}
+
 /** The same noise repeating after `columns` × `rows`, so that a tile has no seam. */
 export function tilingNoise(x: number, y: number, columns: number, rows: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const across = ease(x - left);
   const down = ease(y - top);
-  const wrap = (value: number, size: number): number => ((value % size) + size) % size;
   const west = wrap(left, columns);
   const east = wrap(left + 1, columns);
   const north = wrap(top, rows);

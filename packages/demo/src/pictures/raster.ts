@@ -16,38 +16,43 @@ export function emptyField(left: number, top: number, right: number, bottom: num
   return { left, top, step, width, height, values: new Float32Array(width * height) };
 }
 
-/** Fills the path into the field, non-zero winding, four sub-rows a cell. */
+/** Sub-rows a cell is sampled on. */
+const PARTS = 4;
+
+/** Fills the path into the field, non-zero winding. */
 export function fillInto(field: Field, d: string): void {
-  const { left, top, step, width, height, values } = field;
-  const edges: [number, number, number, number, number][] = [];
+  const { left, step, width, height, values } = field;
+  const crossings: [number, number][][] = Array.from({ length: height * PARTS }, () => []);
   for (const line of flatten(d, 10)) {
     line.forEach(([x, y], index) => {
       const [nextX, nextY] = line[index + 1] ?? line[0] ?? [x, y];
-      if (nextY === y) return;
-      edges.push(y < nextY ? [x, y, nextX, nextY, 1] : [nextX, nextY, x, y, -1]);
+      if (nextY !== y) markCrossings(crossings, field, y < nextY ? [x, y, nextX, nextY, 1] : [nextX, nextY, x, y, -1]);
     });
   }
-  for (let row = 0; row < height; row += 1) {
-    for (let part = 0; part < 4; part += 1) {
-      const y = top + (row + (part + 0.5) / 4) * step;
-      const crossings: [number, number][] = [];
-      for (const [x1, y1, x2, y2, turn] of edges) {
-        if (y >= y1 && y < y2) crossings.push([x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn]);
-      }
-      crossings.sort((a, b) => a[0] - b[0]);
-      let winding = 0;
-      crossings.forEach(([x, turn], index) => {
-        winding += turn;
-        const next = crossings[index + 1];
-        if (winding === 0 || !next) return;
-        const from = Math.max(0, Math.round((x - left) / step));
-        const to = Math.min(width, Math.round((next[0] - left) / step));
-        for (let column = from; column < to; column += 1) {
-          const cell = row * width + column;
-          values[cell] = Math.min(1, (values[cell] ?? 0) + 0.25);
-        }
-      });
+  crossings.forEach((row, subRow) => {
+    row.sort((a, b) => a[0] - b[0]);
+    const start = Math.floor(subRow / PARTS) * width;
+    let winding = 0;
+    for (let index = 0; index + 1 < row.length; index += 1) {
+      winding += row[index]?.[1] ?? 0;
+      if (winding === 0) continue;
+      const from = Math.max(0, Math.round(((row[index]?.[0] ?? 0) - left) / step));
+      const to = Math.min(width, Math.round(((row[index + 1]?.[0] ?? 0) - left) / step));
+      for (let cell = start + from; cell < start + to; cell += 1) values[cell] = Math.min(1, (values[cell] ?? 0) + 1 / PARTS);
     }
+  });
+}
+
+/** From upper to lower end, with the way the outline ran. */
+type Edge = readonly [number, number, number, number, number];
+
+function markCrossings(rows: [number, number][][], { top, step, height }: Field, [x1, y1, x2, y2, turn]: Edge): void {
+  const gap = step / PARTS;
+  const first = Math.max(0, Math.ceil((y1 - top) / gap - 0.5));
+  const last = Math.min(height * PARTS - 1, Math.ceil((y2 - top) / gap - 0.5) - 1);
+  for (let row = first; row <= last; row += 1) {
+    const y = top + (row + 0.5) * gap;
+    rows[row]?.push([x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn]);
   }
 }
 

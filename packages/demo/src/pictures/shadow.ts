@@ -11,15 +11,18 @@ const CASTS: Cast[] = [
   { radius: 64, right: 26, down: 44, strength: 0.16 },
 ];
 
-export function groundShadow(outlines: string[], box: Box): string {
+export function groundShadow(outlines: string[], box: Box, fineness: number): string {
   const margin = 190;
-  const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 5);
+  const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 5 / fineness);
   for (const d of outlines) fillInto(mask, d);
   return CASTS.map(({ radius, right, down, strength }) => {
     const { values, width, height, step, left, top } = blurred(mask, radius);
     const rgba = new Uint8Array(width * height * 4);
     for (let cell = 0; cell < values.length; cell += 1) {
-      rgba.set([46, 40, 36, Math.round((values[cell] ?? 0) * strength * 255)], cell * 4);
+      rgba[cell * 4] = 46;
+      rgba[cell * 4 + 1] = 40;
+      rgba[cell * 4 + 2] = 36;
+      rgba[cell * 4 + 3] = Math.round((values[cell] ?? 0) * strength * 255);
     }
     return `<image x="${left + right}" y="${top + down}" width="${width * step}" height="${height * step}" preserveAspectRatio="none" href="${pngAddress(rgba, width, height)}"/>`;
   }).join('');

@@ -1,6 +1,7 @@
 import { darker } from '../colour.ts';
 import { mirrored, onBothSides, type Design, type Drawing, type Layer } from '../drawing.ts';
 import { offset, symmetric } from '../path.ts';
+import type { Fabric } from '../fabric.ts';
 import { between, pick } from '../random.ts';
 import { creases, drape, fold, piled } from '../relief.ts';
 import { seam, stitch } from '../stitching.ts';
@@ -19,13 +20,13 @@ function carrier(design: Design, isCanvas: boolean): Drawing {
   const top = 760;
   const bottom = top + between(random, 700, 800);
   const flare = isCanvas ? -10 : 44;
-  const fabric = isCanvas ? 'woven' : 'leather';
+  const fabric: Fabric = isCanvas ? 'woven' : 'leather';
   const gloss = isCanvas ? 0 : 0.34;
   const d = symmetric(`M0,${top}L${w},${top}C${w + flare * 0.5},${top + 200} ${w + flare},${bottom - 160} ${w + flare - 20},${bottom - 26}C${w + flare - 30},${bottom} ${w + flare - 60},${bottom + 8} ${w + flare - 90},${bottom + 8}L0,${bottom + 10}`);
   const reach = between(random, 400, 520);
   const foot = w * 0.46;
   const arch = (dx: number, dy: number): string => `M${-foot + dx},${top + 90 + dy}C${-foot + dx},${top - 120} ${-foot + 20 + dx},${top - reach + dy} ${dx},${top - reach + dy}C${foot - 20 + dx},${top - reach + dy} ${foot + dx},${top - 120} ${foot + dx},${top + 90 + dy}`;
-  const strap = { fabric: fabric as 'woven' | 'leather', gloss, roll: 8, isPrinted: false, ...(isCanvas ? { colour: design.print === 'plain' ? design.base : design.accent } : {}) };
+  const strap = { fabric, gloss, roll: 8, isPrinted: false, ...(isCanvas ? { colour: design.print === 'plain' ? design.base : design.accent } : {}) };
   const front = arch(0, 0);
   const tab = `M${foot - 34},${top + 60}L${foot + 12},${top + 60}L${foot + 12},${top + 164}L${foot - 11},${top + 184}L${foot - 34},${top + 164}Z`;
   const block = design.print === 'colour-block' ? `<path d="M-900,${bottom - 250}H900V${bottom + 60}H-900Z" fill="${design.accent}"/>` : '';

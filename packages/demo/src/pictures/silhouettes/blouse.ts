@@ -32,18 +32,18 @@ export function cutBlouse(design: Design): Drawing {
     fabric: 'smooth',
     focus: { x: 30, y: cut.top + 190, zoom: 2.4 },
     layers: isBack
-      ? [...top, ...standCollar(design, cut, true)]
+      ? [...top, ...standCollar(cut, true)]
       : [
           ...insideOf(design, cut, 0),
           ...top,
           ...placket(design, { from: cut.top + cut.neckDepth - 2, to: bottom - 4, width: 46, buttons: 6, radius: 9, colour: buttonTone(design), first: 60 }),
-          ...standCollar(design, cut, false),
+          ...standCollar(cut, false),
           ...(finish === 'bow' ? bow(design, cut) : []),
         ],
   };
 }
 
-function standCollar(design: Design, cut: Cut, isBack: boolean): Layer[] {
+function standCollar(cut: Cut, isBack: boolean): Layer[] {
   const { neckWidth: w, top } = cut;
   const y = top + cut.neckDepth;
   if (isBack) return [{ d: symmetric(`M0,${top - 20}C${w * 0.5},${top - 20} ${w * 0.8},${top - 18} ${w - 4},${top - 14}L${w + 10},${top + 12}C${w * 0.7},${top + 26} ${w * 0.3},${top + 28} 0,${top + 28}`), roll: 6, lift: 2 }];

@@ -77,3 +77,5 @@ export const cutters: Record<Silhouette, (design: Design) => Drawing> = {
   belt: cutBelt,
   bag: cutBag,
 };
+
+export const silhouettes = Object.keys(cutters) as Silhouette[];

@@ -30,7 +30,7 @@ export function cutJeans(design: Design): Drawing {
       ...waistInside(design, cut),
       legs,
       ...(isBack ? back(design, cut, orange) : front(design, cut, orange, metal)),
-      { ...waistband(design, cut, BAND), fabric: 'twill' },
+      { ...waistband(cut, BAND), fabric: 'twill' },
       stitch(design, waistbandEdge(cut, BAND - 8), orange) + stitch(design, waistbandEdge(cut, 9), orange),
       ...loops(design, cut, orange),
       isBack ? patch(cut) : stud(0, cut.top + cut.dip + 31, 18, metal),

@@ -20,6 +20,7 @@ export function cutJumper(design: Design): Drawing {
       ...softTop(design, {
         cut,
         sleeve: longSleeve(design, 20),
+        hasInside: neck !== 'roll',
         neckBand: neck === 'roll' ? 0 : between(random, 34, 44),
         rib: between(random, 72, 100),
         depth: 1.2,

@@ -16,7 +16,7 @@ export function cutLeggings(design: Design): Drawing {
       ...waistInside(design, cut),
       { d: legsOf(cut), gloss: 0.16, roll: 12, relief: legRelief(design, cut, 0.62), marks: onBothSides((isBlocked ? `<path d="${panel}L900,2400L900,0Z" fill="${design.accent}"/>` : '') + topstitch(design, legHem(cut), 22, true) + seam(design, panel, 1.8)) },
       seam(design, `M0,${cut.top + band + cut.dip}L0,${cut.top + cut.rise}`, 2.2),
-      waistband(design, cut, band, { gloss: 0.16, roll: 12, lift: 1 }),
+      waistband(cut, band, { gloss: 0.16, roll: 12, lift: 1 }),
       seam(design, waistbandEdge(cut, band), 2),
     ],
   };

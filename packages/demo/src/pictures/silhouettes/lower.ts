@@ -29,8 +29,9 @@ export function legBlock(design: Design, fit: 'slim' | 'straight' | 'wide', shar
   const hem = { slim: 116, straight: 158, wide: 228 }[fit] * (audience === 'men' ? 1.06 : 1);
   const rise = { women: 372, men: 364, kids: 344 }[audience];
   const inner = { slim: 74, straight: 70, wide: 62 }[fit];
-  const atHem = share < 0.75 ? hem + (226 - hem) * (1 - share) * 1.15 : hem;
-  const spread = share < 0.75 ? inner * (0.2 + share * 0.6) : inner;
+  // Cut short, a leg ends where it is still as wide as the thigh.
+  const atHem = share < 0.65 ? hip - 10 : hem;
+  const spread = share < 0.65 ? 26 : inner;
   return { top: 200, waist, hip, hipAt: 236, rise, length: Math.max(full, rise + 70), hemIn: spread, hemOut: spread + atHem, dip: design.isBack ? -10 : 30, knee: 0.52 };
 }
 
@@ -95,7 +96,7 @@ export function waistInside(design: Design, cut: LegCut): Layer[] {
   return [{ d, colour: design.inside, isPrinted: false, roll: 5, fullness: 0.2, fade: () => -0.12 }, neckLabel(0, cut.top - 6, 70, 30)];
 }
 
-export function waistband(design: Design, cut: LegCut, thick: number, cloth: Partial<Cloth> = {}): Cloth {
+export function waistband(cut: LegCut, thick: number, cloth: Partial<Cloth> = {}): Cloth {
   const upper = waistline(cut);
   const t = cut.top + thick;
   const y = t + cut.dip;
@@ -119,7 +120,7 @@ export function elasticWaist(design: Design, cut: LegCut, thick: number, cloth: 
   return {
     band: [
       {
-        ...waistband(design, cut, thick, cloth),
+        ...waistband(cut, thick, cloth),
         roll: 10,
         relief: gathers({ seed: design.seed + 3, at: [0, cut.top], falls: 90, reach: 200, across: 13, height: 3.6 }),
         marks: ribs(design, upper, edge, Math.round(cut.waist / 5)),

@@ -28,7 +28,7 @@ export function cutSkirt(design: Design): Drawing {
       ...waistInside(design, cut),
       { d, relief: piled(relief, drape({ seed: design.seed + 2, across: 140, length: 600, height: 4 })), gloss: style === 'pleated' ? 0.16 : 0, marks: stitch(design, `M${-hem},${bottom - 22}Q0,${bottom + wave + 26} ${hem},${bottom - 22}`) },
       ...(isSoft ? [] : buttonedFront(design, cut, bottom, band)),
-      waistband(design, cut, band),
+      waistband(cut, band),
       seam(design, waistbandEdge(cut, band), 2) + stitch(design, waistbandEdge(cut, band - 8)),
       isBack ? zip(design, `M0,${cut.top + cut.dip + 4}L0,${cut.top + 240}`, design.base, design.base) : '',
     ],

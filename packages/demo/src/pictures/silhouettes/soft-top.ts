@@ -16,6 +16,8 @@ export interface SoftTop {
   rib: number;
   /** How deep the folds are; 1 is jersey. */
   depth: number;
+  /** `false` when a roll neck or collar hides the back of the neck. */
+  hasInside?: boolean;
   sleeveColour?: string;
   trimColour?: string;
   bodyMarks?: string;
@@ -27,7 +29,7 @@ export function softTop(design: Design, top: SoftTop): Layer[] {
   const { cut } = top;
   const trim = top.trimColour ?? design.base;
   return [
-    ...(design.isBack ? [] : insideOf(design, cut, top.neckBand, trim)),
+    ...(design.isBack || top.hasInside === false ? [] : insideOf(design, cut, top.neckBand, trim)),
     ...(top.sleeve ? sleeves(design, cut, top.sleeve, top) : []),
     ...(top.rib > 0 ? [hemRib(design, cut, top.rib, trim)] : []),
     bodyPanel(design, top),

@@ -32,7 +32,7 @@ export function tailoredLegs(design: Design, cut: LegCut, isPressed: boolean): D
         marks: onBothSides(seam(design, outseam(cut), 4) + (isPressed ? seam(design, offset(legHem(cut), 34), 1.2) : topstitch(design, legHem(cut), 32))),
       },
       isBack ? backMarks(design, cut, tone) : frontMarks(design, cut),
-      waistband(design, cut, BAND),
+      waistband(cut, BAND),
       seam(design, waistbandEdge(cut, BAND), 2),
       ...loops(design, cut),
       isBack ? '' : button(0, cut.top + cut.dip + 28, 14, tone),
