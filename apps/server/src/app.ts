@@ -7,6 +7,7 @@ import { failure } from '#kit/envelope';
 import { routes as accounts } from '#modules/accounts';
 import { routes as cart } from '#modules/cart';
 import { routes as catalog } from '#modules/catalog';
+import { routes as checkout } from '#modules/checkout';
 import { routes as countries } from '#modules/countries';
 import { routes as payments } from '#modules/payments';
 import { routes as search } from '#modules/search';
@@ -27,7 +28,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.use(jsonOnly);
   api.onError(answerAnyError);
   api.notFound((c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
-  for (const routes of [countries, catalog, search, accounts, cart, payments]) api.route('/', routes);
+  for (const routes of [countries, catalog, search, accounts, cart, checkout, payments]) api.route('/', routes);
   addApiDocs(api);
   return api;
 }

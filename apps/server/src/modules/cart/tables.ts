@@ -22,5 +22,7 @@ export const cartLines = pgTable('cart_lines', {
   quantity: integer().notNull(),
   /** The price last shown for it, minor units: a change since then is told. */
   shownPrice: integer().notNull(),
+  /** Pieces that an unpaid order of this very cart holds: they can be had by nobody else. */
+  held: integer().notNull().default(0),
   addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 }, (table) => [unique().on(table.cartId, table.variantId), index().on(table.variantId)]);

@@ -89,3 +89,14 @@ export const placedOrderSchema = z
   })
   .openapi('PlacedOrder');
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const paymentReturnSchema = z
+  .object({
+    /** The specification's four: succeeded, processing, not successful (try again), generic error. */
+    outcome: z.enum(['succeeded', 'processing', 'failed', 'error']),
+    orderNumber: z.string(),
+    invoiceNumber: z.string().nullable(),
+    email: z.string(),
+  })
+  .openapi('PaymentReturn');
+export type PaymentReturn = z.infer<typeof paymentReturnSchema>;

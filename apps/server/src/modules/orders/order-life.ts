@@ -1,7 +1,7 @@
 import type { Life } from '#kit/life';
 
 export type OrderStatus = 'PENDING' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'DELIVERED' | 'COMPLETED' | 'CANCELLED';
-export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel';
+export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel' | 'reinstate';
 
 /** Where an order may go. Anything not listed is refused with OrderCannotMove. */
 export const orderLife = {
@@ -11,7 +11,8 @@ export const orderLife = {
   SHIPPED: { deliver: 'DELIVERED' },
   DELIVERED: { complete: 'COMPLETED' },
   COMPLETED: {},
-  CANCELLED: {},
+  // Money that came after the order was given up is honoured while stock allows.
+  CANCELLED: { reinstate: 'CONFIRMED' },
 } as const satisfies Life<OrderStatus, OrderMove>;
 
 export type PaymentStatus = 'UNPAID' | 'PROCESSING' | 'PAID' | 'FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';

@@ -18,8 +18,8 @@ export const payments = pgTable('payments', {
   /** Minor units. */
   amount: integer().notNull(),
   status: text({ enum: ['open', 'processing', 'paid', 'failed', 'expired'] }).notNull(),
-  /** What the shop did with money that came; null: nothing yet. */
-  outcome: text({ enum: ['kept', 'refund-due', 'refunded'] }),
+  /** What the shop did with money that came; `replaced`: it is paid in another way, money that still comes goes back; null: nothing yet. */
+  outcome: text({ enum: ['kept', 'refund-due', 'refunded', 'replaced'] }),
   expiresAt: timestamp({ withTimezone: true }),
   /** When we ask the provider ourselves, whether or not it has told us; null: never again. */
   nextCheckAt: timestamp({ withTimezone: true }),

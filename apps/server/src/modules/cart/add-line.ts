@@ -1,0 +1,44 @@
+import { and, count, eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { findVariant, SoldOut } from '#modules/catalog';
+import { pricesFor } from '#modules/pricing';
+import type { Db } from '#platform/database';
+import { changeCart } from './change-cart.ts';
+import { maxQuantity, type NewLine } from './contract.ts';
+import { CartIsFull, VariantNotFound } from './errors.ts';
+import { cartLines } from './tables.ts';
+
+/** Different garments in one cart at most. */
+const maxLines = 100;
+
+/**
+ * Puts pieces into a cart. A line of the same product, colour and size takes them up, as far as stock and
+ * `maxQuantity` go.
+ * @throws CartNotFound, VariantNotFound, CartIsFull, SoldOut if not one piece more can be had
+ */
+export async function addLine(db: Db, { cartId, countryId, line }: { cartId: string; countryId?: number | undefined; line: NewLine }): Promise<void> {
+  await changeCart(db, { cartId, countryId }, async (tx, cart) => {
+    const variant = await findVariant(tx, { productId: line.productId, colorId: line.color ?? null, sizeId: line.size });
+    const price = variant && (await pricesFor(tx, { variantIds: [variant.variantId], countryId: cart.countryId })).get(variant.variantId);
+    if (!variant?.isSellable || !price) throw new VariantNotFound();
+
+    const ofVariant = and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variant.variantId));
+    const [present] = await tx.select({ quantity: cartLines.quantity, held: cartLines.held }).from(cartLines).where(ofVariant);
+    const before = present?.quantity ?? 0;
+    const available = Math.max(0, variant.free + (present?.held ?? 0));
+    const quantity = Math.min(before + line.quantity, available, maxQuantity);
+    if (available <= before && available < maxQuantity) throw new SoldOut({ variantId: variant.variantId, available });
+    if (!present) await assertRoom(tx, cartId);
+
+    const shownPrice = price.discount;
+    await tx
+      .insert(cartLines)
+      .values({ cartId, productId: line.productId, variantId: variant.variantId, quantity, shownPrice, addedAt: now() })
+      .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity, shownPrice } });
+  });
+}
+
+async function assertRoom(db: Db, cartId: string): Promise<void> {
+  const [lines] = await db.select({ count: count() }).from(cartLines).where(eq(cartLines.cartId, cartId));
+  if ((lines?.count ?? 0) >= maxLines) throw new CartIsFull(maxLines);
+}

@@ -1,0 +1,72 @@
+import { money, toMajor } from '#kit/money';
+import { currencyOn, deliveryTerms } from '#modules/countries';
+import type { Db } from '#platform/database';
+import type { Cart, CartLine } from './contract.ts';
+import { linesOfCart, type CartContent } from './lines-of-cart.ts';
+import { priceCart, type PricedLine } from './price-cart.ts';
+
+/**
+ * A cart as it is shown: names in the language, live prices and stock, and what is wrong with each line.
+ * @param countryId whose shop asks; left out: the cart's own
+ * @throws CartNotFound
+ */
+export async function getCart(db: Db, { cartId, languageId, countryId }: { cartId: string; languageId: number; countryId?: number | undefined }): Promise<Cart> {
+  const content = await linesOfCart(db, { cartId, countryId });
+  const lines = await priceCart(db, content, languageId);
+  const currency = await currencyOn(db, content.countryId);
+  return shownCart(content, lines, { currency: currency.code, freeFrom: cheapestFreeDelivery(await deliveryTerms(db, content.countryId)) });
+}
+
+/** The answer of the API, in major units, from what is known of the cart. */
+export function shownCart(content: CartContent, lines: readonly PricedLine[], { currency, freeFrom }: { currency: string; freeFrom: number | null }): Cart {
+  const major = (amount: number) => toMajor(money(amount, currency));
+  const total = sumOf(lines.map((line) => paidFor(line) * line.quantity));
+  return {
+    id: content.id,
+    revision: content.revision,
+    countryId: content.countryId,
+    currency,
+    lines: lines.map((line) => shownLine(line, currency)),
+    count: sumOf(lines.map((line) => line.quantity)),
+    total: major(total),
+    priorTotal: major(sumOf(lines.map((line) => (line.price?.prior ?? paidFor(line)) * line.quantity))),
+    freeDelivery: freeFrom === null ? null : { from: major(freeFrom), missing: major(Math.max(0, freeFrom - total)) },
+  };
+}
+
+function shownLine({ id, quantity, shownPrice, variant, price, available, problem }: PricedLine, currency: string): CartLine {
+  const major = (amount: number) => toMajor(money(amount, currency));
+  const paid = price?.discount ?? shownPrice;
+  return {
+    id,
+    productId: variant.productId,
+    variantId: variant.variantId,
+    sku: variant.sku,
+    slug: variant.slug,
+    name: variant.name,
+    brand: variant.brand,
+    image: variant.image,
+    color: variant.color,
+    size: variant.size,
+    categoriesArr: variant.categoriesArr,
+    quantity,
+    available,
+    currency,
+    unitPrice: major(price?.regular ?? shownPrice),
+    discountPrice: major(paid),
+    priorPrice: typeof price?.prior === 'number' ? major(price.prior) : null,
+    total: major(paid * quantity),
+    problem,
+    shownPrice: problem === 'price-changed' ? major(shownPrice) : null,
+  };
+}
+
+/** @returns minor units; null where nothing travels free */
+export function cheapestFreeDelivery(methods: readonly { price: number; freeFrom: number | null }[]): number | null {
+  const thresholds = methods.flatMap(({ price, freeFrom }) => (price > 0 && freeFrom !== null ? [freeFrom] : []));
+  return thresholds.length === 0 ? null : Math.min(...thresholds);
+}
+
+const paidFor = ({ price, shownPrice }: PricedLine): number => price?.discount ?? shownPrice;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { CartNotFound } from './errors.ts';
+import { carts } from './tables.ts';
+
+/**
+ * Keeps a cart as it is until the transaction ends: what is sent for it at the same time waits.
+ * @throws CartNotFound
+ */
+export async function lockCart(tx: Tx, { cartId, countryId }: { cartId: string; countryId?: number | undefined }): Promise<void> {
+  const found = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), countryId === undefined ? undefined : eq(carts.countryId, countryId)))
+    .for('update');
+  if (found.length === 0) throw new CartNotFound();
+}

@@ -1,0 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Tx } from '#platform/transaction';
+import { carts } from './tables.ts';
+
+/** Gives a cart a new revision with the content it has: what was sent for the old one no longer counts. */
+export async function renewCart(tx: Tx, cartId: string): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ revision: sql`${carts.revision} + 1`, updatedAt: now() })
+    .where(eq(carts.id, cartId));
+}

@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { createRoutes, failures, json, successOf } from '#platform/http';
+import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { addLine } from './add-line.ts';
+import { changeLine } from './change-line.ts';
+import { cartSchema, maxQuantity, newLineSchema } from './contract.ts';
+import { createCart } from './create-cart.ts';
+import { getCart } from './get-cart.ts';
+import { removeLine } from './remove-line.ts';
+
+const ofCart = z.object({ cartId: z.string().min(1).max(64) });
+const ofLine = ofCart.extend({ lineId: z.coerce.number().int().positive() });
+/** `countryId`: whose shop asks; another country's cart is not found. */
+const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
+const wholeCart = { 200: json(successOf(cartSchema), 'The whole cart'), ...failures };
+
+const tags = ['Cart'];
+const begin = createRoute({
+  method: 'post', path: '/carts', tags, summary: 'Begin an empty cart',
+  request: { query: asked.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
+  responses: { 201: json(successOf(cartSchema), 'The new cart'), ...failures },
+});
+const read = createRoute({
+  method: 'get', path: '/carts/{cartId}', tags, summary: 'A cart with live prices and stock',
+  request: { params: ofCart, query: asked }, responses: wholeCart,
+});
+const add = createRoute({
+  method: 'post', path: '/carts/{cartId}/lines', tags, summary: 'Add pieces',
+  request: { params: ofCart, query: asked, body: body(newLineSchema) }, responses: wholeCart,
+});
+const change = createRoute({
+  method: 'patch', path: '/carts/{cartId}/lines/{lineId}', tags, summary: 'Change how many; 0 removes the line',
+  request: { params: ofLine, query: asked, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) }, responses: wholeCart,
+});
+const remove = createRoute({
+  method: 'delete', path: '/carts/{cartId}/lines/{lineId}', tags, summary: 'Remove a line',
+  request: { params: ofLine, query: asked }, responses: wholeCart,
+});
+
+export const routes = createRoutes()
+  .openapi(begin, async (c) => {
+    const cartId = await createCart(c.var.db, c.req.valid('json'));
+    return c.json(success(await getCart(c.var.db, { cartId, ...c.req.valid('query') })), 201);
+  })
+  .openapi(read, async (c) => c.json(success(await getCart(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
+  .openapi(add, async (c) => {
+    const cart = { ...c.req.valid('param'), ...c.req.valid('query') };
+    await addLine(c.var.db, { ...cart, line: c.req.valid('json') });
+    return c.json(success(await getCart(c.var.db, cart)), 200);
+  })
+  .openapi(change, async (c) => {
+    const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
+    await changeLine(c.var.db, { ...cart, lineId, ...c.req.valid('json') });
+    return c.json(success(await getCart(c.var.db, cart)), 200);
+  })
+  .openapi(remove, async (c) => {
+    const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
+    await removeLine(c.var.db, { ...cart, lineId });
+    return c.json(success(await getCart(c.var.db, cart)), 200);
+  });

@@ -1,0 +1,41 @@
+import { ShopError } from '#kit/errors';
+import type { LineProblem } from '#modules/cart';
+
+export class CartIsEmpty extends ShopError {
+  constructor() {
+    super('CartIsEmpty', 409, 'The cart is empty');
+  }
+}
+
+/** Lines that cannot be bought as they stand, each with its problem. */
+export class CartHasProblems extends ShopError {
+  constructor(lines: { lineId: number; problem: LineProblem }[]) {
+    super('CartHasProblems', 409, 'Something in the cart cannot be bought as it is', { lines });
+  }
+}
+
+/** Never charged silently: the shopper sees the new total first. */
+export class TotalChanged extends ShopError {
+  constructor(params: { total: number; currency: string }) {
+    super('TotalChanged', 409, 'The total has changed', params);
+  }
+}
+
+export class DeliveryRefused extends ShopError {
+  constructor(territory: string) {
+    super('DeliveryRefused', 409, 'The shop does not deliver there', { territory });
+  }
+}
+
+/** The key has made another order already, or belongs to a cart that has changed since. */
+export class IdempotencyConflict extends ShopError {
+  constructor() {
+    super('IdempotencyConflict', 409, 'The checkout has changed since it was shown');
+  }
+}
+
+export class TooManyRequests extends ShopError {
+  constructor() {
+    super('TooManyRequests', 429, 'Too many orders wait for their payment');
+  }
+}

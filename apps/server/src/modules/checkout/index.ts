@@ -1,0 +1,3 @@
+/** Where cart, stock, orders and payments are joined: from a filled cart to a placed order, and on to a paid one. */
+export { checkoutJobs, checkoutSubscriptions } from './jobs.ts';
+export { routes } from './routes.ts';

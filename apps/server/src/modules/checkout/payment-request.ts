@@ -1,0 +1,20 @@
+import { findLanguage, getCountry } from '#modules/countries';
+import type { PlacedOrderRow } from '#modules/orders';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { returnUrls } from './return-urls.ts';
+
+/** What a provider is asked to collect for an order. */
+export async function paymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
+  const country = await getCountry(db, order.countryId);
+  const language = await findLanguage(db, order.languageId);
+  return {
+    reference: order.orderNumber,
+    amount: order.total,
+    currency: order.currency,
+    email: order.email,
+    description: `${country.shopName} ${order.orderNumber}`,
+    language: language?.tag ?? 'en',
+    ...(await returnUrls(db, config, { country, returnUrl })),
+  };
+}

@@ -1,0 +1,66 @@
+import { exponentOf, money, toMajor } from '#kit/money';
+import { InvalidInput } from '#kit/errors';
+import { isStopping, priceCart, type CartContent, type PricedLine } from '#modules/cart';
+import { getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { PaymentNotAvailable } from '#modules/payments';
+import type { Config } from '#platform/config';
+import type { Tx } from '#platform/transaction';
+import { checkForm, type CheckedForm } from './check-form.ts';
+import type { PlaceOrderInput } from './contract.ts';
+import { CartHasProblems, DeliveryRefused, TotalChanged } from './errors.ts';
+import type { OrderTotals } from './order-totals.ts';
+import { priceCheckout } from './price-checkout.ts';
+import { isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+
+/** Everything that is to be written down, checked and priced by the server alone. */
+export interface Purchase {
+  form: CheckedForm;
+  terms: PurchaseTerms;
+  lines: PricedLine[];
+  totals: OrderTotals;
+  shipping: ShippingMethod;
+  payment: PaymentMethod;
+}
+
+/** For a country without a form of its own. */
+const anyForm = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,9}' } as const;
+
+/**
+ * Checks what was sent and prices what lies in the cart anew.
+ * @throws CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems, PaymentNotAvailable, TotalChanged: in this order
+ */
+export async function preparePurchase(tx: Tx, config: Config, { content, input }: { content: CartContent; input: PlaceOrderInput }): Promise<Purchase> {
+  const country = await getOpenCountry(tx, content.countryId);
+  const terms = await purchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
+  const { form, shipping, payment } = readForm(input, terms);
+  if (terms.refusedTerritory !== null) throw new DeliveryRefused(terms.refusedTerritory);
+
+  const lines = await priceCart(tx, content, input.languageId);
+  const problems = lines.flatMap(({ id, problem }) => (problem && isStopping(problem) ? [{ lineId: id, problem }] : []));
+  if (problems.length > 0) throw new CartHasProblems(problems);
+
+  const totals = priceCheckout(lines, { terms, shipping, payment });
+  if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
+  assertShown(input.shownTotal, totals.total, terms.currency.code);
+  return { form, terms, lines, totals, shipping, payment };
+}
+
+function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {
+  const checked = checkForm(input.form, {
+    countryCode: country.code,
+    phoneCode: country.phoneCode,
+    addressForm: country.addressForm ?? anyForm,
+    shippingMethods: shippingMethods.map(({ code }) => code),
+    paymentMethods: paymentMethods.map(({ code }) => code),
+  });
+  if ('issues' in checked) throw new InvalidInput(checked.issues);
+  const shipping = shippingMethods.find(({ code }) => code === checked.form.shippingMethod);
+  const payment = paymentMethods.find(({ code }) => code === checked.form.paymentMethod);
+  if (!shipping || !payment) throw new InvalidInput([{ field: shipping ? 'paymentMethod' : 'shippingMethod', code: 'choose' }]);
+  return { form: checked.form, shipping, payment };
+}
+
+/** @param shown major units, as the shopper's page had it @param total minor units */
+function assertShown(shown: number, total: number, currency: string): void {
+  if (Math.round(shown * 10 ** exponentOf(currency)) !== total) throw new TotalChanged({ total: toMajor(money(total, currency)), currency });
+}

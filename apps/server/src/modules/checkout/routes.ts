@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { createRoutes, failures, json, successOf } from '#platform/http';
+import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
+import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import { getCheckout } from './get-checkout.ts';
+import { placeOrder } from './place-order.ts';
+import { returnFromPayment } from './return-from-payment.ts';
+import { saveDraft } from './save-draft.ts';
+import { trackPurchase } from './track-purchase.ts';
+
+const ofCart = z.object({ cartId: z.string().min(1).max(64) });
+/** `countryId`: whose shop asks; another country's cart is not found. */
+const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
+const wholeCheckout = { 200: json(successOf(checkoutSchema), 'The checkout'), ...failures };
+
+const tags = ['Checkout'];
+const read = createRoute({
+  method: 'get', path: '/checkout/{cartId}', tags, summary: 'A checkout: cart, draft, ways to deliver and to pay, totals',
+  request: { params: ofCart, query: asked }, responses: wholeCheckout,
+});
+const save = createRoute({
+  method: 'patch', path: '/checkout/{cartId}', tags, summary: 'Keep what has been typed',
+  request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) }, responses: wholeCheckout,
+});
+const place = createRoute({
+  method: 'post', path: '/checkout/{cartId}/orders', tags, summary: 'Place the order',
+  description: 'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict.',
+  request: {
+    params: ofCart,
+    query: asked.pick({ countryId: true }),
+    headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
+    body: body(placeOrderSchema),
+  },
+  responses: { 201: json(successOf(placedOrderSchema), 'The order, and where to pay it'), ...failures },
+});
+const comeBack = createRoute({
+  method: 'post', path: '/checkout/payment-return', tags, summary: 'What became of a payment: the provider is asked there and then',
+  request: { body: body(z.object({ sessionId: z.string().min(1).max(255) })) },
+  responses: { 200: json(successOf(paymentReturnSchema), 'How it stands'), ...failures },
+});
+const track = createRoute({
+  method: 'post', path: '/orders/track', tags: ['Orders'], summary: 'An order by its number and its invoice number or e-mail',
+  request: { body: body(trackOrderSchema) }, responses: { 200: json(successOf(orderSchema), 'The order'), ...failures },
+});
+
+export const routes = createRoutes()
+  .openapi(comeBack, async (c) => c.json(success(await returnFromPayment(c.var.db, c.var.config, c.req.valid('json').sessionId)), 200))
+  .openapi(read, async (c) => c.json(success(await getCheckout(c.var.db, c.var.config, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
+  .openapi(save, async (c) => {
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query') };
+    await saveDraft(c.var.db, { ...checkout, ...c.req.valid('json') });
+    return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
+  })
+  .openapi(place, async (c) => {
+    const placement = { ...c.req.valid('param'), ...c.req.valid('query'), idempotencyKey: c.req.valid('header')['idempotency-key'], input: c.req.valid('json') };
+    return c.json(success(await placeOrder(c.var.db, c.var.config, placement)), 201);
+  })
+  .openapi(track, async (c) => c.json(success(await trackPurchase(c.var.db, c.req.valid('json'))), 200));

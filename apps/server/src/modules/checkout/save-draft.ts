@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { linesOfCart, lockCart, renewCart } from '#modules/cart';
+import { ordersOfCart } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { checkoutKey, contentHash } from './checkout-key.ts';
+import type { CheckoutDraft } from './contract.ts';
+import { checkouts } from './tables.ts';
+
+/**
+ * Keeps what has been typed, right or wrong; fields that are not sent stay as they were. An order that waits for its
+ * payment with other content is superseded: the checkout gets a new key.
+ * @throws CartNotFound
+ */
+export async function saveDraft(db: Db, { cartId, countryId, form }: { cartId: string; countryId?: number | undefined; form: CheckoutDraft }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockCart(tx, { cartId, countryId });
+    const [kept] = await tx
+      .insert(checkouts)
+      .values({ cartId, draft: form, updatedAt: now() })
+      .onConflictDoUpdate({ target: checkouts.cartId, set: { draft: sql`${checkouts.draft} || excluded.draft`, updatedAt: now() } })
+      .returning({ draft: checkouts.draft });
+    if (kept && (await hasOtherOrder(tx, cartId, kept.draft))) await renewCart(tx, cartId);
+  });
+}
+
+/** Whether this very checkout has made an order that waits for its payment and says something else. */
+async function hasOtherOrder(tx: Tx, cartId: string, draft: CheckoutDraft): Promise<boolean> {
+  const waiting = (await ordersOfCart(tx, cartId)).filter(({ status }) => status === 'PENDING');
+  if (waiting.length === 0) return false;
+  const { revision } = await linesOfCart(tx, { cartId });
+  const key = checkoutKey(cartId, revision);
+  return waiting.some((order) => order.idempotencyKey === key && order.contentHash !== contentHash(draft));
+}

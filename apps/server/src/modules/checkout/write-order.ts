@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import { orderNumber } from '#kit/ids';
+import { emptyCart, holdLines, type CartContent } from '#modules/cart';
+import { holdStock, takeStock } from '#modules/catalog';
+import { findLanguage } from '#modules/countries';
+import { assignInvoiceNumber, countOpenOrders, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
+import { requestPayment } from '#modules/payments';
+import type { Config } from '#platform/config';
+import type { Tx } from '#platform/transaction';
+import { contentHash } from './checkout-key.ts';
+import type { PlaceOrderInput } from './contract.ts';
+import { deliveryDates, localDate } from './delivery-dates.ts';
+import { TooManyRequests } from './errors.ts';
+import { orderRows } from './order-rows.ts';
+import { paymentRequest } from './payment-request.ts';
+import type { Purchase } from './prepare-purchase.ts';
+import { isOnline } from './purchase-terms.ts';
+import { checkouts } from './tables.ts';
+
+/** Orders of one mailbox that may hold stock at once while they wait for their money, this cart's own aside. */
+const mostOpenOrders = 3;
+
+interface OrderToWrite {
+  purchase: Purchase;
+  content: CartContent;
+  idempotencyKey: string;
+  input: PlaceOrderInput;
+}
+
+/**
+ * Writes a purchase down as an order: with its stock sold or held, its cart emptied or kept, and its number as the last
+ * statement.
+ * @throws SoldOut, TooManyRequests
+ */
+export async function writeOrder(tx: Tx, config: Config, { purchase, content, idempotencyKey, input }: OrderToWrite): Promise<PlacedOrderRow> {
+  const { terms, payment, totals } = purchase;
+  const isAwaitingPayment = isOnline(payment);
+  if (isAwaitingPayment) await assertRoom(tx, purchase, content.id);
+  const isForDesk = !isAwaitingPayment && payment.deskFrom !== null && totals.total >= payment.deskFrom;
+
+  const order = await recordOrder(tx, {
+    ...orderFields(purchase, input),
+    orderNumber: orderNumber(),
+    languageId: (await findLanguage(tx, input.languageId))?.id ?? terms.country.languageId,
+    cartId: content.id,
+    idempotencyKey,
+    status: isAwaitingPayment || isForDesk ? 'PENDING' : 'CONFIRMED',
+    isAwaitingPayment,
+  });
+  const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
+  if (isAwaitingPayment) {
+    await holdStock(tx, stock);
+    await holdLines(tx, content.id);
+    await requestPayment(tx, { provider: payment.provider, request: await paymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
+    return order;
+  }
+  await finishCart(tx, content.id);
+  // The most wanted rows last: those of a garment that everybody buys, then the country's invoice counter.
+  await takeStock(tx, stock);
+  return isForDesk ? order : numbered(tx, order, terms);
+}
+
+/** Gives a confirmed order its invoice number: the last statement of its transaction. */
+export async function numbered(tx: Tx, order: PlacedOrderRow, { country, at }: Pick<Purchase['terms'], 'country' | 'at'>): Promise<PlacedOrderRow> {
+  const year = Number(localDate(at, country.timeZone).slice(0, 4));
+  return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
+}
+
+/** Empties a cart that has been bought. Who ordered stays known for the next time; consent and remarks are given anew. */
+export async function finishCart(tx: Tx, cartId: string): Promise<void> {
+  await emptyCart(tx, cartId);
+  await tx.update(checkouts).set({ draft: sql`${checkouts.draft} - 'terms' - 'comment'` }).where(eq(checkouts.cartId, cartId));
+}
+
+function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase, input: PlaceOrderInput) {
+  const { country, currency, at } = terms;
+  const { from, until } = deliveryDates(at, { ...shipping, restDays: country.restDays, timeZone: country.timeZone });
+  return {
+    ...form,
+    countryId: country.id,
+    currency: currency.code,
+    total: totals.total,
+    vat: totals.vatTotal,
+    rounding: totals.rounding,
+    contentHash: contentHash(input.form),
+    shown: { orderButton: input.orderButton },
+    deliverFrom: from,
+    deliverUntil: until,
+    placedAt: at,
+    lines: orderRows(lines, { totals, shipping, payment }),
+  } satisfies Partial<NewOrder>;
+}
+
+async function assertRoom(tx: Tx, { form, terms }: Purchase, cartId: string): Promise<void> {
+  const methods = terms.paymentMethods.filter(isOnline).map(({ code }) => code);
+  if ((await countOpenOrders(tx, { email: form.email, exceptCart: cartId, methods })) >= mostOpenOrders) throw new TooManyRequests();
+}

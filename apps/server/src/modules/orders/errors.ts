@@ -1,0 +1,14 @@
+import { ShopError } from '#kit/errors';
+
+/** The same answer for a number that does not exist and for one that somebody else's proof was sent with. */
+export class OrderNotFound extends ShopError {
+  constructor() {
+    super('OrderNotFound', 404, 'There is no such order');
+  }
+}
+
+export class OrderCannotMove extends ShopError {
+  constructor(from: string, move: string) {
+    super('OrderCannotMove', 409, `An order that is ${from} cannot ${move}`, { from, move });
+  }
+}

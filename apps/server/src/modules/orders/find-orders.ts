@@ -1,0 +1,50 @@
+import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import type { PlacedOrderRow } from './record-order.ts';
+import { orderLines, orders } from './tables.ts';
+
+/** All orders that came from a cart, the oldest first. */
+export async function ordersOfCart(db: Db, cartId: string): Promise<PlacedOrderRow[]> {
+  return db.select().from(orders).where(eq(orders.cartId, cartId)).orderBy(asc(orders.id));
+}
+
+/**
+ * What bears on placing an order now, in one query: the order that this key has made already, and those of the same
+ * cart or mailbox that still wait for their money. They are locked until the transaction ends.
+ */
+export async function lockOrdersFor(tx: Tx, { idempotencyKey, cartId }: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(or(eq(orders.idempotencyKey, idempotencyKey), and(eq(orders.cartId, cartId), eq(orders.status, 'PENDING'))))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+/** How many orders sent from one mailbox still wait for their money, those of one cart aside. */
+export async function countOpenOrders(db: Db, { email, exceptCart, methods }: { email: string; exceptCart: string; methods: readonly string[] }): Promise<number> {
+  if (methods.length === 0) return 0;
+  const [open] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(eq(orders.email, email), eq(orders.status, 'PENDING'), inArray(orders.paymentMethod, [...methods]), ne(orders.cartId, exceptCart)));
+  return open?.count ?? 0;
+}
+
+/** Reads an order by its number and locks it until the transaction ends. */
+export async function lockOrder(tx: Tx, orderNumber: string): Promise<PlacedOrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber)).for('update');
+  return order;
+}
+
+export async function findOrder(db: Db, orderNumber: string): Promise<PlacedOrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  return order;
+}
+
+/** The pieces of an order, by variant. */
+export async function piecesOf(db: Db, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
+  const rows = await db.select({ variantId: orderLines.variantId, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  return rows.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
+}

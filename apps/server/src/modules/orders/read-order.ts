@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm';
+import { money, toMajor } from '#kit/money';
+import { getCountry } from '#modules/countries';
+import type { Db } from '#platform/database';
+import type { Order } from './contract.ts';
+import type { PlacedOrderRow } from './record-order.ts';
+import { orderEvents, orderLines, orders } from './tables.ts';
+
+type LineRow = typeof orderLines.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+
+/**
+ * An order as it is shown to its buyer. `payUrl` is null here: what can still be paid is not known to orders.
+ * @returns undefined if there is none
+ */
+export async function readOrder(db: Db, orderId: number): Promise<{ row: PlacedOrderRow; order: Order } | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!row) return undefined;
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+  const { timeZone } = await getCountry(db, row.countryId);
+  return { row, order: shownOrder(row, { lines, events, timeZone }) };
+}
+
+function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
+  const major = (amount: number) => toMajor(money(amount, row.currency));
+  const totalOf = (kind: LineRow['kind']) => major(sumOf(lines.filter((line) => line.kind === kind).map((line) => line.total)));
+  return {
+    orderNumber: row.orderNumber,
+    invoiceNumber: row.invoiceNumber,
+    date: dayMonthYear(row.placedAt, timeZone),
+    placedAt: row.placedAt.toISOString(),
+    status: row.status,
+    deliveryStatus: row.status,
+    paymentStatus: row.paymentStatus,
+    paymentMethod: row.paymentMethod,
+    shippingMethod: row.shippingMethod,
+    email: row.email,
+    phone: row.phone,
+    shippingAddress: row.shippingAddress,
+    billingAddress: row.billingAddress,
+    lines: lines.filter(({ kind }) => kind === 'goods').map((line) => shownLine(line, row.currency)),
+    currency: row.currency,
+    goods: totalOf('goods'),
+    shippingCharge: totalOf('delivery'),
+    cashOnDeliveryCharge: totalOf('cash-on-delivery'),
+    rounding: major(row.rounding),
+    vat: vatByRate(lines).map(({ basisPoints, amount }) => ({ basisPoints, amount: major(amount) })),
+    vatTotal: major(row.vat),
+    grandTotal: major(row.total),
+    deliverFrom: row.deliverFrom,
+    deliverUntil: row.deliverUntil,
+    timeline: events.map(({ life, to, at }) => ({ life, to, at: at.toISOString() })),
+    payUrl: null,
+  };
+}
+
+function shownLine(line: LineRow, currency: string): Order['lines'][number] {
+  const { sku, name, brand, color, size, imageUrl, quantity } = line;
+  const major = (amount: number) => toMajor(money(amount, currency));
+  return {
+    sku, name, brand, color, size, imageUrl, quantity, currency,
+    unitPrice: major(line.unitPrice), discountPrice: major(line.discountPrice), total: major(line.total),
+  };
+}
+
+/** VAT contained, by rate, the highest first; minor units. */
+function vatByRate(lines: readonly LineRow[]): { basisPoints: number; amount: number }[] {
+  const rates = [...new Set(lines.filter(({ total }) => total > 0).map((line) => line.vatBasisPoints))].sort((a, b) => b - a);
+  return rates.map((basisPoints) => ({ basisPoints, amount: sumOf(lines.filter((line) => line.vatBasisPoints === basisPoints).map(({ vat }) => vat)) }));
+}
+
+/** `05/03/2026`: the specification's day/month/year, by the shop's own calendar. */
+const dayMonthYear = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

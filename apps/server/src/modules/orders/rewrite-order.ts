@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import type { NewOrder } from './record-order.ts';
+import { orderLines, orders } from './tables.ts';
+
+/** Writes an unpaid order's lines and amounts anew: it is to be paid in another way. The order and its number stay. */
+export async function rewriteOrder(
+  tx: Tx,
+  orderId: number,
+  { lines, ...changes }: Pick<NewOrder, 'lines' | 'paymentMethod' | 'total' | 'vat' | 'rounding' | 'shown'>,
+): Promise<void> {
+  await tx.update(orders).set(changes).where(eq(orders.id, orderId));
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  await tx.insert(orderLines).values(lines.map((line, index) => ({ ...line, orderId, position: index + 1 })));
+}

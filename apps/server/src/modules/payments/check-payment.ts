@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import { isOverdue, nextCheck } from './check-times.ts';
+import { closePayments } from './close-payments.ts';
+import { SessionUnknown } from './errors.ts';
+import { providerOf } from './provider-of.ts';
+import type { Payment } from './request-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { payments } from './tables.ts';
+
+/**
+ * Looks after one payment whose time has come: asks the provider, ends its session once it is overdue, and has its
+ * consequences drawn if nobody has yet.
+ * @throws what the provider throws when it can't be reached; the payment is looked after again a little later
+ */
+export async function checkPayment(db: Db, config: Config, payment: Payment): Promise<void> {
+  // Set first: a provider that is down must not be asked by every round.
+  await db
+    .update(payments)
+    .set({ checks: payment.checks + 1, nextCheckAt: nextCheck(payment.createdAt, payment.checks + 1) })
+    .where(eq(payments.id, payment.id));
+  if (payment.status === 'open' && isOverdue(payment.createdAt, now())) await closePayments(db, config, payment.reference);
+  else if (payment.status === 'open' || payment.status === 'processing') await askProvider(db, config, payment);
+  await remindOfEnded(db, payment.id);
+}
+
+/** Asks the provider how a session stands, and takes its word. */
+export async function askProvider(db: Db, config: Config, { provider: code, providerRef }: Pick<Payment, 'provider' | 'providerRef'>): Promise<void> {
+  const provider = providerOf(config, code);
+  if (!provider || !providerRef) return;
+  try {
+    await settlePayment(db, { session: await provider.fetchSession(providerRef) });
+  } catch (error) {
+    if (!(error instanceof SessionUnknown)) throw error;
+  }
+}
+
+async function remindOfEnded(db: Db, id: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    if (!payment || payment.status === 'open' || payment.status === 'processing' || payment.nextCheckAt === null) return;
+    await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id));
+    await publish(tx, { type: 'payment.changed', payload: { reference: payment.reference } });
+  });
+}

@@ -1,0 +1,12 @@
+/** Money through providers: sessions, their verified verdicts, refunds. What is paid for is only a reference here. */
+export { askProvider } from './check-payment.ts';
+export { closePayments } from './close-payments.ts';
+export { PaymentNotAvailable } from './errors.ts';
+export { findPayment, latestPayment, lockPayments, payUrlOf } from './find-payments.ts';
+export { paymentJobs } from './jobs.ts';
+export { openPayment } from './open-payment.ts';
+export { providerOf, sandboxKeys } from './provider-of.ts';
+export { keepPayment, replacePayments } from './keep-payment.ts';
+export { requireRefund } from './refund-payment.ts';
+export { requestPayment, type Payment } from './request-payment.ts';
+export { routes } from './routes.ts';

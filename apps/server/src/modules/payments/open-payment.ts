@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { PaymentNotAvailable, RequestRefused } from './errors.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { Payment } from './request-payment.ts';
+import { payments } from './tables.ts';
+
+/**
+ * Opens the provider's session of a payment that was asked for, or finds the one that is open. Called outside of any
+ * transaction; called again, or twice at once, it gives the same session.
+ * @returns where the shopper pays
+ * @throws PaymentNotAvailable if the provider refuses, or can't be reached: the payment is still asked for
+ */
+export async function openPayment(db: Db, provider: PaymentProvider, payment: Payment): Promise<string> {
+  if (payment.providerRef && payment.payUrl) return payment.payUrl;
+  const session = await created(db, provider, payment);
+  if (!session.payUrl) throw new PaymentNotAvailable(provider.code);
+  await db
+    .update(payments)
+    .set({ providerRef: session.providerRef, payUrl: session.payUrl, updatedAt: now() })
+    .where(and(eq(payments.id, payment.id), isNull(payments.providerRef)));
+  return session.payUrl;
+}
+
+async function created(db: Db, provider: PaymentProvider, payment: Payment) {
+  try {
+    return await provider.createSession(payment.request, `${payment.reference}-${payment.id}`);
+  } catch (error) {
+    if (error instanceof RequestRefused) {
+      await db.update(payments).set({ status: 'failed', updatedAt: now() }).where(and(eq(payments.id, payment.id), eq(payments.status, 'open')));
+    }
+    throw new PaymentNotAvailable(provider.code, error);
+  }
+}
