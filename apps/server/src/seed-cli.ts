@@ -31,7 +31,7 @@ async function seed(): Promise<void> {
   const database = await connect(config, { attach: true, log: createLog('warn') });
   try {
     await migrate(database);
-    const added = await seedDemoShop(database, { products, progress: startProgress });
+    const added = await seedDemoShop(database, { isLoopback: config.isLoopback, products, progress: startProgress });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(added === 0 ? `All ${products} demo products were there already.` : `${added.toLocaleString('en')} products were added in ${seconds} s.`);
   } finally {

@@ -2,7 +2,8 @@ import { demoCatalogue, type DemoProduct } from '@selvedge/demo';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { now } from '#kit/clock';
-import { seedCountries, currencyOn } from '#modules/countries';
+import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
+import { currencyOn, seedCountries } from '#modules/countries';
 import { refreshListing } from '#modules/search';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -22,11 +23,14 @@ export const DEFAULT_PRODUCTS = 340;
 /**
  * Fills the database with the demo shop. Products are known by their handle: running it again adds what is missing and
  * touches nothing that is there.
+ * @param isLoopback whether nobody else can reach the shop: only then there are demo accounts
  * @returns how many products were added
  */
-export async function seedDemoShop(database: Database, { products = DEFAULT_PRODUCTS, progress = noProgress }: { products?: number; progress?: StartProgress } = {}): Promise<number> {
+export async function seedDemoShop(database: Database, { isLoopback, products = DEFAULT_PRODUCTS, progress = noProgress }: { isLoopback: boolean; products?: number; progress?: StartProgress }): Promise<number> {
   const { db, pool } = database;
   await seedCountries(db);
+  await seedUserTypes(db);
+  await seedDemoAccounts(db, { isLoopback });
   const client = await pool.connect();
   try {
     // Copying and counting take longer than any page may.

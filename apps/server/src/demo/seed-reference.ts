@@ -8,7 +8,7 @@ import { languages } from '#tables/countries';
 import { idOf, type ReferenceIds } from './reference-ids.ts';
 
 /**
- * Brings in what products refer to: makers, brands, categories, collections, colours, sizes, fibres and care. What is
+ * Brings in what products refer to: makers, brands, categories, collections, colours and sizes. What is
  * there already is left as it is, by its code.
  */
 export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<ReferenceIds> {
@@ -17,8 +17,6 @@ export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<R
 
   const colours = await seedValues(tx, 'color', catalogue.colours.map(({ code, hex, name }, position) => ({ code, hex, position, name })), inAll);
   const sizes = await seedValues(tx, 'size', catalogue.sizes.map(({ code, scale, label, position }) => ({ code, scale, position, name: label })), inAll);
-  await seedValues(tx, 'fibre', catalogue.fibres.map(({ code, name }, position) => ({ code, position, name })), inAll);
-  await seedValues(tx, 'care', catalogue.careTexts.map(({ code, text }, position) => ({ code, position, name: text })), inAll);
   return {
     languages: languageIds,
     brands: await seedBrands(tx, catalogue, inAll),

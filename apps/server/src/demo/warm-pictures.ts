@@ -4,6 +4,7 @@ import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import { media } from '#tables/media';
 import { productCategories, productMedia, products } from '#tables/catalog';
+import { sceneNames } from '#web/scenes';
 
 /** What draws, and tells whether shoppers wait for it. */
 export interface Drawing {
@@ -18,12 +19,12 @@ const LOOK_AGAIN = 500;
 const PAGE = 12;
 
 /**
- * Draws the cards of each category's first page one at a time while nobody waits for a picture, so that the first
+ * Draws the home page's scenes and the cards of each category's first page one at a time while nobody waits for a picture, so that the first
  * visitor of a page finds it full. Best effort: what it does not come to is drawn when asked for.
  */
 export async function warmPictures({ db, drawing, log, signal }: { db: Db; drawing: Drawing; log: Log; signal: AbortSignal }): Promise<void> {
   try {
-    for (const path of await firstPictures(db)) {
+    for (const path of [...sceneNames.map((name) => `/media/drawn/scene/${name}.webp`), ...(await firstPictures(db))]) {
       while (!drawing.isIdle()) await pause(LOOK_AGAIN, undefined, { signal, ref: false });
       await pause(BREATH, undefined, { signal, ref: false });
       await drawing.get(path, false);

@@ -60,6 +60,19 @@ test('a picture may be kept for ever, and is not sent again to whoever has it', 
   expect(await again.text()).toBe('');
 });
 
+test('a browser that takes no webp gets a JPEG when it asks again without it', async ({ shop }) => {
+  const oldBrowser = await shop.get(`/_ipx/w_160${shirt}`, { accept: 'image/png,image/*;q=0.8,*/*;q=0.5' });
+  expect(oldBrowser.headers.get('content-type')).toBe('image/jpeg');
+  expect((await shop.get(`/_ipx/w_160${shirt}`)).headers.get('content-type')).toBe('image/webp');
+});
+
+test("the shop's own scenes are drawn, and no others", async ({ shop }) => {
+  const hero = await shop.get('/media/drawn/scene/hero.webp');
+  expect(await sharp(await hero.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 2400, height: 1200 });
+  expect((await shop.get('/media/drawn/scene/villain.webp')).status).toBe(404);
+  expect((await shop.get('/media/drawn/scene/constructor.webp')).status).toBe(404);
+});
+
 test.each([
   '/media/drawn/sv-00001/navy-back.webp',
   '/media/drawn/sv-99999/navy-front.webp',

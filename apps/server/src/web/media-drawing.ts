@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { GarmentPicture } from '@selvedge/demo';
+import type { GarmentPicture, ScenePicture } from '@selvedge/demo';
 import { createQueue } from './media-queue.ts';
 
 /** What is to be drawn. */
-export interface Subject { garment: GarmentPicture }
+export type Subject = { garment: GarmentPicture } | { scene: ScenePicture };
 export interface DrawRequest { id: number; subject: Subject }
 export type DrawAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 

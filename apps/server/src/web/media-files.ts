@@ -3,6 +3,7 @@ import type { Db } from '#platform/database';
 import { InvalidStorageKey, type Storage } from '#platform/storage';
 import type { GarmentPicture } from '@selvedge/demo';
 import type { Draughtsman, Subject } from './media-drawing.ts';
+import { findScene } from './scenes.ts';
 
 /** The shop's pictures by their addresses: kept ones from storage, drawn ones drawn when first asked for. */
 export interface MediaFiles {
@@ -14,6 +15,7 @@ export interface MediaFiles {
   get(path: string, isUrgent?: boolean): Promise<Buffer | undefined>;
 }
 
+const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 
 export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: Storage; draughtsman: Draughtsman }): MediaFiles {
@@ -21,6 +23,8 @@ export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: 
 
   /** Only what the shop shows is drawn: an address that somebody made up fills no disk. */
   const subjectOf = async (path: string): Promise<Subject | undefined> => {
+    const scene = findScene(drawnScene.exec(path)?.[1] ?? '');
+    if (scene) return { scene };
     if (!drawnGarment.test(path)) return undefined;
     const drawing = await findDrawing(db, path);
     return drawing && { garment: drawing as GarmentPicture };

@@ -52,11 +52,14 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
       asked.set(key, value);
     }
   }
-  const wanted = asked.get('format') ?? 'webp';
-  const format = wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
+  const wanted = asked.get('format');
+  const format = wanted === undefined ? usualFormat(accept) : wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
   const others = [...asked].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
-  return { format, isNegotiated: wanted === 'auto', canonical: [['format', format], ...others].map(([key, value]) => `${key}_${value}`).join(',') };
+  return { format, isNegotiated: wanted === undefined || wanted === 'auto', canonical: [['format', format], ...others].map(([key, value]) => `${key}_${value}`).join(',') };
 }
 
 const bestFormat = (accept: string): Modifiers['format'] =>
   /image\/avif(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'avif' : /image\/webp/.test(accept) ? 'webp' : 'jpeg';
+
+/** Webp, unless a browser lists the pictures that it takes and webp is not among them: that one asks again without `f_webp`. */
+const usualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');
