@@ -5,7 +5,7 @@ import { readCookie, writtenCookie } from '#lib/cookies.ts';
  * carried there by a cookie that lives a minute, so that nothing stands in an address that is shared or reloaded.
  */
 export const noticeCodes = [
-  'cart-lost', 'cart-of-other-country', 'choose-size', 'SoldOut', 'VariantNotFound', 'ProductNotFound', 'LineNotFound', 'TooManyRequests', 'InvalidInput', 'failed',
+  'cart-lost', 'cart-of-other-country', 'cart-changed', 'choose-size', 'SoldOut', 'VariantNotFound', 'ProductNotFound', 'LineNotFound', 'CartIsFull', 'TooManyRequests', 'InvalidInput', 'failed',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 

@@ -14,10 +14,14 @@ export function useNoticeText(): (notice: CartNotice) => string {
           return t`Your earlier cart can no longer be opened, so this is a new one.`;
         case 'cart-of-other-country':
           return t`Your earlier cart belongs to our shop in another country, so this is a new one.`;
+        case 'cart-changed':
+          return errorText(i18n, 'CartHasProblems');
         case 'choose-size':
           return t`Please choose a size first.`;
         case 'SoldOut':
           return available > 0 ? t`Only ${plural(available, { one: '# piece', other: '# pieces' })} can still be had.` : t`This item has just sold out.`;
+        case 'CartIsFull':
+          return t`Your cart is full. Please order what is in it first, or take something out.`;
         case 'InvalidInput':
           return t`This quantity cannot be ordered.`;
         default:

@@ -10,6 +10,8 @@ export interface Refusal {
 export interface FieldProblem {
   field: CheckoutField;
   code: string;
+  /** What the code's sentence needs. */
+  params?: Readonly<Record<string, string | number>>;
 }
 
 /** Why an order was not placed, sorted by where the shopper is told. */
@@ -33,19 +35,23 @@ export function placementFailure({ code, params }: Refusal): PlacementFailure {
     return problems.length > 0 ? { kind: 'fields', problems } : { kind: 'refused', code };
   }
   const field = fieldOf[code];
-  if (field) return { kind: 'fields', problems: [{ field, code }] };
+  if (field) return { kind: 'fields', problems: [{ field, code, params: plainParams(params) }] };
   if (code === 'TotalChanged' && typeof params.total === 'number') return { kind: 'total-changed', total: params.total, currency: String(params.currency ?? '') };
   return cartCodes.includes(code) ? { kind: 'cart', code } : { kind: 'refused', code };
 }
 
-/** The issues of an answer, each once, in the order in which the form has its fields. */
+/** The issues of an answer, each field once, in the order in which the form has its fields. */
 function fieldProblems(issues: unknown): FieldProblem[] {
-  const told = new Map<CheckoutField, string>();
+  const told = new Map<CheckoutField, FieldProblem>();
   for (const issue of Array.isArray(issues) ? issues : []) {
-    const { field, code } = (issue ?? {}) as { field?: unknown; code?: unknown };
+    const { field, code, params } = (issue ?? {}) as { field?: unknown; code?: unknown; params?: unknown };
     // A schema names a field by its path: `form.email`.
     const name = checkoutFields.find((known) => known === String(field).split('.').at(-1));
-    if (name && !told.has(name)) told.set(name, String(code));
+    if (name && !told.has(name)) told.set(name, { field: name, code: String(code), params: plainParams(params) });
   }
-  return checkoutFields.flatMap((name) => (told.has(name) ? [{ field: name, code: told.get(name) ?? 'required' }] : []));
+  return checkoutFields.flatMap((name) => told.get(name) ?? []);
 }
+
+/** Only what can stand in a sentence. */
+const plainParams = (params: unknown): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])));

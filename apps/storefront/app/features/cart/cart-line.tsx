@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartLine } from '@selvedge/server/contract';
+import { useCallback } from 'react';
+import { Link } from '#lib/link.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { classes } from '#ui/classes.ts';
+import { FieldMessage } from '#ui/field-message.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import styles from './cart-line.module.css';
+import type { CartNotice } from './cart-notice.ts';
+import type { CartAnswer } from './change-cart.ts';
+import { LineControls } from './line-controls.tsx';
+import { LineProblem } from './line-problem.tsx';
+import { useNoticeText } from './notice-text.ts';
+import { useLineFetcher } from './use-line-fetcher.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** What a form without JavaScript had to tell of this line. */
+  notice: CartNotice | null;
+  /** The page to come back to without JavaScript. */
+  returnTo: string;
+  /** Called with the line that a change has taken away, if it has. */
+  onAnswer: (answer: CartAnswer, gone: CartLine | null) => void;
+}
+
+/** One garment in the cart: what it is, how many, what it comes to, and what is wrong with it. */
+export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowProps) {
+  const noticeText = useNoticeText();
+  const hear = useCallback((answer: CartAnswer) => onAnswer(answer, isGoneFrom(answer, line) ? line : null), [line, onAnswer]);
+  const fetcher = useLineFetcher(line.id, hear);
+  const told = fetcher.answer ? fetcher.answer.notice : notice;
+  const quantity = fetcher.wanted ?? line.quantity;
+
+  return (
+    <li className={classes(styles.line, fetcher.isGoing && styles.going)} aria-busy={fetcher.isBusy}>
+      <Link to={`/product/${line.slug}`} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Picture image={line.image} alt="" sizes="(width < 600px) 88px, 112px" widths={[320]} />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.brand}>{line.brand}</p>
+        <h3 className={styles.name}>
+          <Link to={`/product/${line.slug}`}>{line.name}</Link>
+        </h3>
+        <p className={styles.choice}>
+          {line.color ? (
+            <span>
+              <Trans>Colour: {line.color.name}</Trans>
+            </span>
+          ) : null}
+          <span>
+            <Trans>Size: {line.size.name}</Trans>
+          </span>
+        </p>
+        <Price discountPrice={line.discountPrice} unitPrice={line.unitPrice} priorPrice={line.priorPrice} currency={line.currency} />
+      </div>
+      <LineControls line={line} quantity={quantity} fetcher={fetcher} returnTo={returnTo} />
+      <p className={styles.total}>
+        <span className="visually-hidden">
+          <Trans>Line total</Trans>{' '}
+        </span>
+        <Amount value={quantity === line.quantity ? line.total : line.discountPrice * quantity} currency={line.currency} />
+      </p>
+      <div className={styles.told} role="status">
+        {told && !line.problem ? <FieldMessage id={`line-${line.id}-told`} error={noticeText(told)} /> : null}
+        {line.problem ? <LineProblem line={line} fetcher={fetcher} returnTo={returnTo} /> : null}
+      </div>
+    </li>
+  );
+}
+
+const isGoneFrom = ({ isDone, cart }: CartAnswer, line: CartLine): boolean => isDone && cart !== null && cart.lines.every(({ id }) => id !== line.id);

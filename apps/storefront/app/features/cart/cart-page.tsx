@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Cart } from '@selvedge/server/contract';
+import { useLocalPath } from '#lib/link.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { CartLines } from './cart-lines.tsx';
+import type { CartNotice } from './cart-notice.ts';
+import styles from './cart-page.module.css';
+import { FreeDelivery } from './free-delivery.tsx';
+import { PageNotice } from './page-notice.tsx';
+
+interface CartPageProps {
+  cart: Cart | null;
+  notice: CartNotice | null;
+  /** Whether everything in it can be bought as it stands. */
+  isReady: boolean;
+}
+
+/** The checkout's first step: what is in the cart, what it comes to, and what has to be put right. */
+export function CartPage({ cart, notice, isReady }: CartPageProps) {
+  const { t } = useLingui();
+  const local = useLocalPath();
+  if (!cart || cart.lines.length === 0) return <EmptyCart notice={notice} />;
+  const saved = cart.priorTotal - cart.total;
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <h1 className={styles.heading}>
+          <Trans>Your cart</Trans>
+        </h1>
+        <PageNotice cart={cart} notice={notice} isReady={isReady} />
+        <CartLines cart={cart} notice={notice} returnTo={local('/Checkout')} />
+      </div>
+      <aside className={styles.summary} aria-label={t`Summary`}>
+        <FreeDelivery cart={cart} />
+        <dl className={styles.sums}>
+          {saved > 0.004 ? (
+            <div className={styles.saved}>
+              <dt>
+                <Trans>You save</Trans>
+              </dt>
+              <dd>
+                <Amount value={saved} currency={cart.currency} />
+              </dd>
+            </div>
+          ) : null}
+          <div className={styles.total} role="status">
+            <dt>
+              <Plural value={cart.count} one="Total for # item" other="Total for # items" />
+            </dt>
+            <dd>
+              <Amount value={cart.total} currency={cart.currency} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.note}>
+          <Trans>VAT included. Delivery is added in the next step.</Trans>
+        </p>
+        {isReady ? (
+          <LinkButton to="/Checkout?step=payment" isWide>
+            <Trans>Continue to payment</Trans>
+          </LinkButton>
+        ) : (
+          <p className={styles.blocked}>
+            <Icon name="warning" size={20} />
+            <Trans>Please put the marked items right to continue.</Trans>
+          </p>
+        )}
+        <LinkButton to="/" variant="quiet" isWide>
+          <Trans>Continue shopping</Trans>
+        </LinkButton>
+        <ul className={styles.promises}>
+          <li>
+            <Icon name="truck" size={20} />
+            <Trans>Delivered in 3 to 6 working days</Trans>
+          </li>
+          <li>
+            <Icon name="return" size={20} />
+            <Trans>100 days to return</Trans>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+function EmptyCart({ notice }: { notice: CartNotice | null }) {
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Your cart</Trans>
+      </h1>
+      <PageNotice cart={null} notice={notice} isReady />
+      <EmptyState
+        icon="bag"
+        title={<Trans>Your cart is empty</Trans>}
+        action={
+          <LinkButton to="/categories">
+            <Trans>Find something to wear</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>What you add to it will wait for you here.</Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Cart } from '@selvedge/server/contract';
+import { Link } from 'react-router';
+import { Notice } from '#ui/notice.tsx';
+import type { CartNotice } from './cart-notice.ts';
+import { useNoticeText } from './notice-text.ts';
+
+interface PageNoticeProps {
+  cart: Cart | null;
+  notice: CartNotice | null;
+  isReady: boolean;
+}
+
+/** What has to be told above the cart: what a form could not do, and how many lines need a hand. */
+export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
+  const noticeText = useNoticeText();
+  const isBesideLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
+  const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
+  return (
+    <>
+      {notice && !isBesideLine ? (
+        <Notice tone={notice.code === 'cart-lost' || notice.code === 'cart-of-other-country' ? 'info' : 'error'}>
+          {noticeText(notice)}{' '}
+          {notice.returnTo ? (
+            // It has its language in it already.
+            <Link to={notice.returnTo}>
+              <Trans>Back to the item</Trans>
+            </Link>
+          ) : null}
+        </Notice>
+      ) : null}
+      {isReady || marked === 0 ? null : (
+        <Notice tone="warning">
+          <Plural value={marked} one="# item in your cart has changed. What to do stands beside it." other="# items in your cart have changed. What to do stands beside them." />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher, type FetcherWithComponents } from 'react-router';
+import { cartLinesPath } from '#lib/cart-fetcher.ts';
+import { useLocalPath } from '#lib/link.tsx';
+import type { CartAnswer } from './change-cart.ts';
+
+export interface LineFetcher {
+  Form: FetcherWithComponents<CartAnswer>['Form'];
+  action: string;
+  /** Asks for another quantity. */
+  change: (quantity: number) => void;
+  isBusy: boolean;
+  isGoing: boolean;
+  /** The quantity that has been asked for and not been answered yet. */
+  wanted: number | null;
+  answer: CartAnswer | undefined;
+}
+
+/** Talks to the cart about one line, so that two lines changed at once do not take each other's answer. */
+export function useLineFetcher(lineId: number, onAnswer: (answer: CartAnswer) => void): LineFetcher {
+  const action = useLocalPath()(cartLinesPath);
+  const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${lineId}` });
+  const { data, state, formData, submit, Form } = fetcher;
+
+  // An answer that was there before this row (the same line in the drawer) is not news.
+  const heard = useRef(data);
+  useEffect(() => {
+    if (!data || heard.current === data) return;
+    heard.current = data;
+    onAnswer(data);
+  }, [data, onAnswer]);
+
+  const isBusy = state !== 'idle';
+  const asked = isBusy ? formData?.get('quantity') : null;
+  return {
+    Form,
+    action,
+    change: (quantity) => void submit({ intent: 'change', lineId: String(lineId), quantity: String(quantity) }, { method: 'post', action }),
+    isBusy,
+    isGoing: isBusy && formData?.get('intent') === 'remove',
+    wanted: typeof asked === 'string' && asked !== '' ? Number(asked) : null,
+    answer: data,
+  };
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
+import type { AddressForm } from './field-checks.ts';
+import { fieldId, fieldLabels } from './field-labels.ts';
+import styles from './fields.module.css';
+import type { RegionOption } from './region-options.ts';
+
+interface BillingFieldsProps extends FormState {
+  addressForm: AddressForm;
+  countries: readonly RegionOption[];
+}
+
+/** Where the bill goes, if not to the same door, and for whom it is made out. Opens by the box alone, without JavaScript. */
+export function BillingFields({ draft, errors, addressForm, countries }: BillingFieldsProps) {
+  const { i18n } = useLingui();
+  const form = { draft, errors };
+  const isForCompany = Boolean(draft.company || draft.vatNumber || errors.of('company') || errors.of('vatNumber'));
+  return (
+    <div className={styles.billing}>
+      <Checkbox id={fieldId('billingDiffers')} name="billingDiffers" label={i18n._(fieldLabels.billingDiffers)} defaultChecked={draft.billingDiffers === 'on'} />
+      <fieldset className={styles.billingAddress}>
+        <legend className={styles.subtitle}>
+          <Trans>Billing address</Trans>
+        </legend>
+        <AddressFields {...form} addressForm={addressForm} kind="billing" />
+        <SelectField
+          id={fieldId('billingCountryCode')}
+          name="billingCountryCode"
+          label={i18n._(fieldLabels.billingCountryCode)}
+          options={countries}
+          defaultValue={draft.billingCountryCode || countries[0]?.value}
+          autoComplete="billing country"
+          required
+          error={errors.of('billingCountryCode')}
+        />
+      </fieldset>
+      <details className={styles.company} open={isForCompany}>
+        <summary className={styles.companySummary}>
+          <Trans>Order for a company</Trans>
+          <Icon name="chevron" size={20} />
+        </summary>
+        <div className={styles.grid}>
+          <div className={styles.half}>
+            <CheckoutTextField {...form} field="company" autoComplete="organization" maxLength={120} />
+          </div>
+          <div className={styles.half}>
+            <CheckoutTextField {...form} field="vatNumber" autoCapitalize="characters" spellCheck={false} maxLength={20} />
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}

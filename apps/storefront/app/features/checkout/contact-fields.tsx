@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SelectField } from '#ui/select-field.tsx';
+import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
+import { fieldId, fieldLabels } from './field-labels.ts';
+import styles from './fields.module.css';
+import type { RegionOption } from './region-options.ts';
+
+/** How the shopper is reached. */
+export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
+  const { t, i18n } = useLingui();
+  const form = { draft, errors };
+  return (
+    <section aria-labelledby="contact" className={styles.section}>
+      <h2 id="contact" className={styles.title}>
+        <Trans>Contact</Trans>
+      </h2>
+      <div className={styles.grid}>
+        <div className={styles.whole}>
+          <CheckoutTextField {...form} field="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required maxLength={254} hint={t`Your order confirmation goes here.`} />
+        </div>
+        <div className={styles.third}>
+          <SelectField
+            id={fieldId('phoneCode')}
+            name="phoneCode"
+            label={i18n._(fieldLabels.phoneCode)}
+            options={phoneCodes}
+            defaultValue={draft.phoneCode || phoneCodes[0]?.value}
+            autoComplete="tel-country-code"
+            error={errors.of('phoneCode')}
+          />
+        </div>
+        <div className={styles.twoThirds}>
+          <CheckoutTextField {...form} field="phone" type="tel" autoComplete="tel-national" inputMode="tel" required maxLength={30} hint={t`Only used for questions about the delivery.`} />
+        </div>
+      </div>
+    </section>
+  );
+}

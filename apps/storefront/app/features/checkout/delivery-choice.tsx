@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout, ShippingOption } from '@selvedge/server/contract';
+import { formatDay, formatDayRange } from '#lib/format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { fieldId } from './field-labels.ts';
+import { deliveryNames } from './method-names.ts';
+
+interface DeliveryChoiceProps {
+  checkout: Pick<Checkout, 'shippingOptions' | 'shippingMethod' | 'totals'>;
+  error: string | null;
+}
+
+/** The ways a parcel can come, each with its day and its price. */
+export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, totals }, error }: DeliveryChoiceProps) {
+  const { t, i18n } = useLingui();
+  const nameOf = ({ code, carrier }: ShippingOption) => (deliveryNames[code] ? i18n._(deliveryNames[code]) : carrier);
+  return (
+    <ChoiceCards
+      id={fieldId('shippingMethod')}
+      legend={t`Delivery`}
+      name="shippingMethod"
+      defaultValue={shippingMethod}
+      error={error}
+      options={shippingOptions.map((option) => ({
+        value: option.code,
+        title: nameOf(option),
+        detail: <Arrival option={option} />,
+        price: option.price === 0 ? <Trans>Free</Trans> : <Amount value={option.price} currency={totals.currency} />,
+      }))}
+    />
+  );
+}
+
+function Arrival({ option: { code, carrier, from, until } }: { option: ShippingOption }) {
+  const { i18n } = useLingui();
+  const day = formatDay(from, i18n.locale);
+  const days = formatDayRange(from, until, i18n.locale);
+  if (code === 'pickup') {
+    return (
+      <Trans>
+        {carrier}, ready from {day}, weekdays 10:00–15:00 CET
+      </Trans>
+    );
+  }
+  return from === until ? (
+    <Trans>
+      {carrier}, arrives {day}
+    </Trans>
+  ) : (
+    <Trans>
+      {carrier}, arrives {days}
+    </Trans>
+  );
+}

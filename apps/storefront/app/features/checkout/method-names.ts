@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Ways of delivery by their codes. One that the shop has no words for goes by its carrier's name. */
+export const deliveryNames: Readonly<Record<string, MessageDescriptor>> = {
+  courier: msg`Home delivery`,
+  express: msg`Express delivery`,
+  pickup: msg`Pick it up yourself`,
+  locker: msg`Parcel locker`,
+};
+
+export const paymentNames: Readonly<Record<string, MessageDescriptor>> = {
+  card: msg`Card`,
+  cod: msg`Cash on delivery`,
+};
+
+export const paymentDetails: Readonly<Record<string, MessageDescriptor>> = {
+  card: msg`You pay on our payment partner's secure page.`,
+  cod: msg`You pay the courier when your parcel arrives.`,
+};

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout, PaymentOption } from '@selvedge/server/contract';
+import { Amount } from '#ui/amount.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { fieldId } from './field-labels.ts';
+import { paymentDetails, paymentNames } from './method-names.ts';
+
+interface PaymentChoiceProps {
+  checkout: Pick<Checkout, 'paymentOptions' | 'paymentMethod' | 'totals'>;
+  error: string | null;
+}
+
+/** The ways to pay, each with what it costs. */
+export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, totals }, error }: PaymentChoiceProps) {
+  const { t, i18n } = useLingui();
+  if (paymentOptions.length === 0) {
+    return (
+      <Notice tone="error">
+        <Trans>This order cannot be paid here at the moment. Please come back a little later; your cart stays as it is.</Trans>
+      </Notice>
+    );
+  }
+  const detailOf = ({ code }: PaymentOption) => (paymentDetails[code] ? i18n._(paymentDetails[code]) : undefined);
+  const nameOf = ({ code, provider }: PaymentOption) => (paymentNames[code] ? i18n._(paymentNames[code]) : provider);
+  return (
+    <ChoiceCards
+      id={fieldId('paymentMethod')}
+      legend={t`Payment`}
+      name="paymentMethod"
+      defaultValue={paymentMethod}
+      error={error}
+      options={paymentOptions.map((option) => ({
+        value: option.code,
+        title: nameOf(option),
+        detail: detailOf(option),
+        ...(option.charge > 0 && {
+          price: (
+            <Trans>
+              + <Amount value={option.charge} currency={totals.currency} />
+            </Trans>
+          ),
+        }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Trans } from '@lingui/react/macro';
+import type { Checkout, CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
+import { useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
+import { useNavigation } from 'react-router';
+import { Form, useLocalPath } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
+import { Button } from '#ui/button.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { BillingFields } from './billing-fields.tsx';
+import { CheckoutTextField } from './checkout-text-field.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import fieldStyles from './fields.module.css';
+import { checkoutFields } from './fields.ts';
+import { OrderButton } from './order-button.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import styles from './payment-step.module.css';
+import { PlacementNotice } from './placement-notice.tsx';
+import type { FieldProblem, PlacementFailure } from './placement-failure.ts';
+import { draftFrom } from './read-form.ts';
+import type { RegionOptions } from './region-options.ts';
+import { Terms } from './terms.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useLatest } from './use-latest.ts';
+
+export const paymentPath = '/Checkout?step=payment';
+
+/** Why the last try did not place the order, and what had been typed. */
+export interface FailedPlacement {
+  failure: PlacementFailure;
+  draft: CheckoutDraft;
+}
+
+interface PaymentStepProps {
+  loaded: Checkout;
+  regions: RegionOptions;
+  failed: FailedPlacement | undefined;
+}
+
+const nothingWrong: readonly FieldProblem[] = [];
+
+/** Everything that an order needs, on one page, with the order beside it. */
+export function PaymentStep({ loaded, regions, failed }: PaymentStepProps) {
+  const { market } = useShop();
+  const { addressForm, country } = market;
+  const action = useLocalPath()(paymentPath);
+  const form = useRef<HTMLFormElement>(null);
+  const isPlacing = useNavigation().formData?.get('intent') === 'place';
+  const autosave = useAutosave(form, action);
+  const checkout = useLatest(loaded, autosave.saved);
+  const told = failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
+  const errors = useFieldErrors(told, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample });
+
+  const draft = failed?.draft ?? loaded.draft;
+  const part = { draft, errors };
+  const changed = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const field = fieldOf(target);
+    if (!field) return;
+    errors.changed(field, draftFrom(new FormData(currentTarget)));
+    if (choices.has(field)) autosave.saveNow();
+    else autosave.touch();
+  };
+  const left = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = fieldOf(target);
+    if (field) errors.left(field, draftFrom(new FormData(currentTarget)));
+  };
+
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'place') return autosave.stop();
+    // Counting anew needs no new page.
+    event.preventDefault();
+    autosave.saveNow();
+  };
+
+  return (
+    <div className={styles.page}>
+      <OrderSummary checkout={checkout} dualDisplay={market.dualDisplay} isUpdating={autosave.isSaving} />
+      {/* The shop's own words tell what is wrong with a field, in the shopper's language: not the browser's. */}
+      <Form ref={form} method="post" action={paymentPath} noValidate className={styles.form} onChange={changed} onBlur={left} onSubmit={submitted} replace>
+        {/* The form's first button is what Enter in a field presses: it only counts anew. An order is placed by its own button alone. */}
+        <button type="submit" name="intent" value="update" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <h1 className={styles.heading}>
+          <Trans>Delivery and payment</Trans>
+        </h1>
+        {errors.all.length > 0 && told.length > 0 ? <ErrorSummary errors={errors.all} answer={failed} /> : null}
+        {failed ? <PlacementNotice failure={failed.failure} answer={failed} /> : null}
+        <ContactFields {...part} phoneCodes={regions.phoneCodes} />
+        <section aria-labelledby="delivery-address" className={fieldStyles.section}>
+          <h2 id="delivery-address" className={fieldStyles.title}>
+            <Trans>Delivery address</Trans>
+          </h2>
+          <p className={styles.where}>
+            <Trans>We deliver in {countryName(regions)}.</Trans>
+          </p>
+          <AddressFields {...part} addressForm={addressForm} kind="shipping" />
+          <CheckoutTextField {...part} field="comment" isLong maxLength={500} />
+          <BillingFields {...part} addressForm={addressForm} countries={regions.countries} />
+        </section>
+        <DeliveryChoice checkout={checkout} error={errors.of('shippingMethod')} />
+        <PaymentChoice checkout={checkout} error={errors.of('paymentMethod')} />
+        <div className={styles.update}>
+          <Button variant="secondary" name="intent" value="update">
+            <Trans>Update totals</Trans>
+          </Button>
+        </div>
+        <section className={styles.order} aria-labelledby="order">
+          <h2 id="order" className={fieldStyles.title}>
+            <Trans>Check and order</Trans>
+          </h2>
+          <Terms isAccepted={draft.terms === 'on'} error={errors.of('terms')} />
+          <OrderButton checkout={checkout} market={market} isPlacing={isPlacing} canPay={checkout.paymentOptions.length > 0} />
+        </section>
+      </Form>
+    </div>
+  );
+}
+
+/** What changes the totals as soon as it is chosen. */
+const choices: ReadonlySet<string> = new Set<CheckoutField>(['shippingMethod', 'paymentMethod', 'billingDiffers', 'billingCountryCode', 'phoneCode', 'terms']);
+
+/** The shop's country leads the list. */
+const countryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
+
+function fieldOf(target: EventTarget): CheckoutField | null {
+  const { name } = target as Partial<HTMLInputElement>;
+  return checkoutFields.find((field) => field === name) ?? null;
+}

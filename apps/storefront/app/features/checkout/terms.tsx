@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { fieldId } from './field-labels.ts';
+import styles from './terms.module.css';
+
+/** The days that the shop gives for a return, and the law for a withdrawal (Directive 2011/83/EU, Art. 9). */
+const returnDays = 100;
+const withdrawalDays = 14;
+
+/** The tick that no order is placed without, and what it is about, to be read on the spot. */
+export function Terms({ isAccepted, error }: { isAccepted: boolean; error: string | null }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.terms}>
+      <Checkbox
+        id={fieldId('terms')}
+        name="terms"
+        required
+        defaultChecked={isAccepted}
+        error={error}
+        label={
+          <Trans>
+            I have read and accept the <a href="#terms">terms and conditions</a> and how my <a href="#privacy">personal data</a> is used.
+          </Trans>
+        }
+      />
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {t`The terms in short`}
+          <Icon name="chevron" size={16} />
+        </summary>
+        <ul className={styles.points} id="terms">
+          <li>
+            <Trans>The contract is made when we confirm your order by e-mail. Until then nothing is binding on us; the order binds you to pay.</Trans>
+          </li>
+          <li>
+            <Trans>All prices include VAT. What you pay is the total shown above the order button, and nothing else.</Trans>
+          </li>
+          <li>
+            <Trans>
+              You may withdraw within {withdrawalDays} days of delivery without giving a reason, and return unworn items within {returnDays} days.
+            </Trans>
+          </li>
+          <li>
+            <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
+          </li>
+          <li id="privacy">
+            <Trans>Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.</Trans>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

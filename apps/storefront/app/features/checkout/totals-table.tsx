@@ -1,0 +1,79 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import type { Market, Totals } from '@selvedge/server/contract';
+import { formatPercent } from '#lib/format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { SecondAmount } from './second-amount.tsx';
+import styles from './totals-table.module.css';
+
+interface TotalsTableProps {
+  totals: Totals;
+  /** Pieces. */
+  count: number;
+  dualDisplay: Market['dualDisplay'];
+}
+
+/** What it all comes to, with the VAT in it. */
+export function TotalsTable({ totals, count, dualDisplay }: TotalsTableProps) {
+  const { i18n } = useLingui();
+  const { currency } = totals;
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.row}>
+        <dt>
+          <Plural value={count} one="# item" other="# items" />
+        </dt>
+        <dd>
+          <Amount value={totals.goods} currency={currency} />
+        </dd>
+      </div>
+      <div className={styles.row}>
+        <dt>
+          <Trans>Delivery</Trans>
+        </dt>
+        <dd>{totals.delivery === 0 ? <Trans>Free</Trans> : <Amount value={totals.delivery} currency={currency} />}</dd>
+      </div>
+      {totals.cashOnDelivery > 0 ? (
+        <div className={styles.row}>
+          <dt>
+            <Trans>Cash on delivery charge</Trans>
+          </dt>
+          <dd>
+            <Amount value={totals.cashOnDelivery} currency={currency} />
+          </dd>
+        </div>
+      ) : null}
+      {totals.rounding !== 0 ? (
+        <div className={styles.row}>
+          <dt>
+            <Trans>Rounding</Trans>
+          </dt>
+          <dd>
+            <Amount value={totals.rounding} currency={currency} />
+          </dd>
+        </div>
+      ) : null}
+      <div className={styles.total}>
+        <dt>
+          <Trans>Total to pay</Trans>
+        </dt>
+        <dd>
+          <Amount value={totals.total} currency={currency} />
+          <span className={styles.second}>
+            <SecondAmount value={totals.total} dualDisplay={dualDisplay} />
+          </span>
+        </dd>
+      </div>
+      {totals.vat.map(({ basisPoints, amount }) => (
+        <div key={basisPoints} className={styles.vat}>
+          <dt>
+            <Trans>VAT included, {formatPercent(basisPoints, i18n.locale)}</Trans>
+          </dt>
+          <dd>
+            <Amount value={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '@selvedge/server/contract';
+import { formatDayRange } from '#lib/format.ts';
+import { Form } from '#lib/link.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './confirmation.module.css';
+import { OrderAddresses } from './order-addresses.tsx';
+import { OrderLines, OrderTotals } from './order-details.tsx';
+
+/** The order is placed: its number, what happens next, and all of it to look at again. */
+export function Confirmation({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const days = formatDayRange(order.deliverFrom, order.deliverUntil, i18n.locale);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.hello}>
+          <span className={styles.seal}>
+            <Icon name="check" size={32} />
+          </span>
+          <h1 className={styles.heading}>
+            <Trans>Thank you, your order is placed</Trans>
+          </h1>
+          <p className={styles.number}>
+            <Trans>
+              Order number <strong>{order.orderNumber}</strong>
+            </Trans>
+          </p>
+          <p className={styles.mail}>
+            <Trans>
+              We have sent a confirmation to <strong>{order.email}</strong>.
+            </Trans>
+          </p>
+        </div>
+        <PaymentWords order={order} />
+        <section aria-labelledby="next" className={styles.section}>
+          <h2 id="next">
+            <Trans>What happens next</Trans>
+          </h2>
+          <ol className={styles.next}>
+            <li>
+              <Trans>We pack your order and send you a message when it leaves.</Trans>
+            </li>
+            <li>
+              {days ? (
+                <Trans>
+                  It arrives on <strong>{days}</strong>.
+                </Trans>
+              ) : (
+                <Trans>It arrives in 3 to 6 working days.</Trans>
+              )}
+            </li>
+            <li>
+              <Trans>Try it on in peace: you have 100 days to send it back.</Trans>
+            </li>
+          </ol>
+          <div className={styles.ways}>
+            {/* A form, so that neither number nor e-mail stands in an address. */}
+            <Form method="post" action="/Track/Order">
+              <input type="hidden" name="orderNumber" value={order.orderNumber} />
+              <input type="hidden" name="email" value={order.email} />
+              <Button variant="secondary">
+                <Trans>Track your order</Trans>
+              </Button>
+            </Form>
+            <LinkButton to="/" variant="quiet">
+              <Trans>Continue shopping</Trans>
+            </LinkButton>
+          </div>
+        </section>
+        <section aria-labelledby="addresses" className={styles.section}>
+          <h2 id="addresses">
+            <Trans>Delivery and bill</Trans>
+          </h2>
+          <OrderAddresses order={order} />
+        </section>
+      </div>
+      <aside className={styles.aside} aria-labelledby="bought">
+        <h2 id="bought">
+          <Trans>Your order</Trans>
+        </h2>
+        <OrderLines lines={order.lines} />
+        <div className={styles.totals}>
+          <OrderTotals order={order} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+/** Whether it is paid, or what is to be paid when and how. */
+function PaymentWords({ order }: { order: Order }) {
+  const amount = <Amount value={order.grandTotal} currency={order.currency} />;
+  if (order.paymentStatus === 'PAID') {
+    return (
+      <Notice tone="success" title={<Trans>Paid</Trans>}>
+        <Trans>Your payment of {amount} has arrived. There is nothing more to do.</Trans>
+      </Notice>
+    );
+  }
+  if (order.paymentMethod === 'cod') {
+    return (
+      <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
+        <Trans>Please have {amount} ready when the courier comes.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title={order.paymentStatus === 'PROCESSING' ? <Trans>Your payment is being processed</Trans> : <Trans>Not paid yet</Trans>}>
+      {order.payUrl ? (
+        <>
+          <Trans>We keep your items for a short while. Please pay {amount} to have them sent.</Trans>{' '}
+          <a href={order.payUrl}>
+            <Trans>Pay now</Trans>
+          </a>
+        </>
+      ) : (
+        <Trans>We send you an e-mail as soon as we know more.</Trans>
+      )}
+    </Notice>
+  );
+}

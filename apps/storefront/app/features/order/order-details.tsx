@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order, OrderLine } from '@selvedge/server/contract';
+import { formatPercent } from '#lib/format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './order-details.module.css';
+
+/** Drawn pictures have this shape, CSS px: an order keeps the address of its picture only. */
+const pictureShape = { width: 1600, height: 2000 };
+
+/** What was bought. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.sku} className={styles.line}>
+          <Picture image={line.imageUrl ? { imageUrl: line.imageUrl, ...pictureShape } : null} alt="" sizes="72px" widths={[320]} className={styles.picture} />
+          <div className={styles.words}>
+            <p className={styles.quiet}>{line.brand}</p>
+            <p className={styles.name}>{line.name}</p>
+            <p className={styles.choice}>
+              {line.color ? (
+                <span>
+                  <Trans>Colour: {line.color}</Trans>
+                </span>
+              ) : null}
+              <span>
+                <Trans>Size: {line.size}</Trans>
+              </span>
+              <span>
+                <Trans>Quantity: {line.quantity}</Trans>
+              </span>
+            </p>
+          </div>
+          <Amount value={line.total} currency={line.currency} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it came to. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const { currency } = order;
+  const rows = [
+    { label: t`Items`, value: order.goods },
+    { label: t`Delivery`, value: order.shippingCharge, isFree: order.shippingCharge === 0 },
+    ...(order.cashOnDeliveryCharge > 0 ? [{ label: t`Cash on delivery charge`, value: order.cashOnDeliveryCharge }] : []),
+    ...(order.rounding !== 0 ? [{ label: t`Rounding`, value: order.rounding }] : []),
+  ];
+  return (
+    <dl className={styles.totals}>
+      {rows.map(({ label, value, isFree }) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{isFree ? <Trans>Free</Trans> : <Amount value={value} currency={currency} />}</dd>
+        </div>
+      ))}
+      <div className={styles.grand}>
+        <dt>
+          <Trans>Grand total</Trans>
+        </dt>
+        <dd>
+          <Amount value={order.grandTotal} currency={currency} />
+        </dd>
+      </div>
+      {order.vat.map(({ basisPoints, amount }) => (
+        <div key={basisPoints} className={styles.vat}>
+          <dt>
+            <Trans>VAT included, {formatPercent(basisPoints, i18n.locale)}</Trans>
+          </dt>
+          <dd>
+            <Amount value={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
