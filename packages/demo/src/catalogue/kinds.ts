@@ -111,7 +111,7 @@ men t-shirts t-shirt 4|men t-shirts long-sleeve 1|men t-shirts polo 2|men shirts
 men knitwear jumper 2|men knitwear cardigan 1|men sweatshirts hoodie 1|men sweatshirts sweatshirt 1
 men jackets-coats jacket 1|men jackets-coats raincoat 1|men jackets-coats coat 1|men jackets-coats blazer 1|men jackets-coats puffer 1
 men trousers chinos 2|men trousers trousers 1|men trousers joggers 1|men jeans jeans 2|men shorts shorts 1
-men underwear boxers 2|men underwear briefs 1|men socks socks 1|men nightwear pyjamas 1|men swimwear swim-shorts 1
+men underwear boxers 3|men socks socks 1|men nightwear pyjamas 1|men swimwear swim-shorts 1
 men accessories scarf 1|men accessories beanie 1|men accessories cap 1|men accessories belt 1
 kids baby-bodysuits baby-bodysuit 3|kids t-shirts t-shirt 2|kids t-shirts long-sleeve 1|kids t-shirts polo 1|kids dresses dress 2
 kids knitwear jumper 1|kids knitwear cardigan 1|kids sweatshirts hoodie 1|kids sweatshirts sweatshirt 1

@@ -4,22 +4,25 @@ import type { LanguageCode } from './codes.ts';
 export interface NameParts {
   noun: string;
   /** Fit or print: an adjective in the noun's form, or a phrase. */
-  quality?: { text: string; isPhrase: boolean };
-  fabric?: string;
-  detail?: string;
+  quality: { text: string; isPhrase: boolean } | undefined;
+  fabric: string | undefined;
+  detail: string | undefined;
 }
 
 type Pattern = (parts: NameParts) => (string | undefined)[];
 
-/** "Shirt with dots with pocket": two phrases that open with the same word do not follow each other. */
-function withoutEcho(parts: NameParts): NameParts {
-  if (!parts.quality?.isPhrase) return parts;
-  const opening = parts.quality.text.split(' ')[0];
-  return {
-    ...parts,
-    fabric: parts.fabric?.split(' ')[0] === opening ? undefined : parts.fabric,
-    detail: parts.detail?.split(' ')[0] === opening ? undefined : parts.detail,
-  };
+/** The word a phrase opens with; the Slavic "with" changes its shape with the sound that follows. */
+function opening(phrase: string | undefined): string {
+  const word = phrase?.split(' ')[0] ?? '';
+  return ['z', 'ze', 'se', 'so', 'sa', 'със'].includes(word) ? (word === 'със' ? 'с' : 's') : word;
+}
+
+/** "Top with straps with lace": a phrase is left out where the name already holds one that opens alike. */
+function withoutEcho({ noun, quality, fabric, detail }: NameParts): NameParts {
+  const before = noun.split(' ').map(opening);
+  if (quality?.isPhrase) before.push(opening(quality.text));
+  const unlike = (phrase: string | undefined): string | undefined => (before.includes(opening(phrase)) ? undefined : phrase);
+  return { noun, quality, fabric: unlike(fabric), detail: unlike(detail) };
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */
