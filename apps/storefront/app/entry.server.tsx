@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { loadCatalogue } from '@selvedge/i18n/catalogues';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
+import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteErrorResponse, type EntryContext, type ServerBuild } from 'react-router';
 import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
 import { ApiError } from '#lib/api-error.ts';
 import { openShop, shopFrom, type ApiAccess } from '#lib/shop-context.ts';
@@ -13,15 +13,20 @@ import { splitPath } from '#lib/locale.ts';
 /** ms after which a page that is still not whole is given up. */
 export const streamTimeout = 10_000;
 
+/** How the server that mounts this build has a request answered. */
+export type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
+
 /**
- * The load context of one request. It is made here, in the build, because React Router knows a context by
- * its identity and the server's own copy of this module would have another.
- * @throws ApiError where the market cannot be had
+ * Makes the build answer requests. Router and load context are made in here: React Router knows a context by its
+ * identity, and the server's own copy of these modules would have another.
  */
-export async function contextFor(request: Request, access: ApiAccess): Promise<RouterContextProvider> {
-  const context = new RouterContextProvider();
-  await openShop(request, access, context);
-  return context;
+export function openBuild(build: ServerBuild, mode: 'production' | 'development'): Answer {
+  const handle = createRequestHandler(build, mode);
+  return async (request, access) => {
+    const context = new RouterContextProvider();
+    await openShop(request, access, context);
+    return handle(request, context);
+  };
 }
 
 /** Renders the whole page before it is sent: a cached page has no use for a stream, and its scripts are hashed. */

@@ -13,13 +13,13 @@ export default [
       route('product/:slug', 'routes/product.tsx'),
       // The same page at a longer address; its canonical link names the shorter.
       route('product/:category/:slug', 'routes/product.tsx', { id: 'product-in-category' }),
-//       route('Track/Order', 'routes/track-order.tsx'),
+      route('Track/Order', 'routes/track-order.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     layout('layouts/checkout.tsx', [
       route('Checkout', 'routes/checkout.tsx'),
-//       route('OrderConfirmation', 'routes/order-confirmation.tsx'),
-//       route('str/Return', 'routes/payment-return.tsx'),
+      route('OrderConfirmation', 'routes/order-confirmation.tsx'),
+      route('str/Return', 'routes/payment-return.tsx'),
     ]),
     route('cart/lines', 'routes/cart-lines.tsx'),
     route('cart/summary', 'routes/cart-summary.tsx'),

@@ -1,5 +1,5 @@
 import { transformAsync } from '@babel/core';
-import linguiConfig from '@selvedge/i18n/lingui-config';
+import { macroConfig } from '@selvedge/i18n/macro-config';
 import type { Plugin } from 'vite';
 
 const hasMacro = /from ['"]@lingui\/(core|react)\/macro['"]/;
@@ -18,7 +18,7 @@ export function linguiMacro(): Plugin {
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
+        plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: macroConfig }]],
       });
       return result?.code ? { code: result.code, map: result.map } : null;
     },

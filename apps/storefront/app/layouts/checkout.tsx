@@ -2,12 +2,12 @@ import { Outlet } from 'react-router';
 import { Logo } from '#features/layout/logo.tsx';
 import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { assertLanguage } from './assert-language.ts';
+import { assertAddress } from './assert-address.ts';
 import styles from './checkout.module.css';
 import type { Route } from './+types/checkout';
 import { useSteps } from './checkout-steps.ts';
 
-export const loader = ({ params }: Route.LoaderArgs) => assertLanguage(params.language);
+export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
 export const shouldRevalidate = () => false;
 
 /** Nothing that leads away: the logo home, how far one has come, and the page. */

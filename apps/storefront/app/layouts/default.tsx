@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { assertLanguage } from './assert-language.ts';
+import { assertAddress } from './assert-address.ts';
 import { DefaultFrame } from './default-frame.tsx';
 import type { Route } from './+types/default';
 
-export const loader = ({ params }: Route.LoaderArgs) => assertLanguage(params.language);
+export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout() {

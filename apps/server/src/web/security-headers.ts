@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Config } from '#platform/config';
+
+/** Seconds that a browser remembers to come by https only. */
+const oneYear = 31_536_000;
+
+/** What every answer carries, whatever it is. Nothing outside this machine could keep a promise of https on loopback. */
+export function securityHeaders({ isLoopback, publicUrl }: Pick<Config, 'isLoopback' | 'publicUrl'>): MiddlewareHandler {
+  const headers: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    // With `no-referrer` Chromium sends `Origin: null` with forms, which the pages refuse.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    ...(!isLoopback && publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
+  };
+  return async (c: Context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };
+}
+
+/** Where the order form may end up: a payment provider's page is reached by a redirect, which browsers hold against the form. */
+export const paymentOrigins = ({ cards, sandboxPort }: Pick<Config, 'cards' | 'sandboxPort'>): string[] => {
+  if (cards === 'stripe') return ['https://checkout.stripe.com'];
+  return cards === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : [];
+};
+
+/**
+ * The content policy of one page. Its inline scripts are allowed by their hashes, so that the page can be stored
+ * and sent to everyone: a nonce would have to be another each time.
+ */
+export function contentPolicy(html: string, formTargets: readonly string[]): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)],
+    'style-src': ["'self'"],
+    // Sizes that only the page knows, such as a placeholder's.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+}
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** The text of each script that stands in the page itself. Data blocks are hashed as well: it costs nothing. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(scriptElement)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
+  return [...new Set(scripts)];
+}

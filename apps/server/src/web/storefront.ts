@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Hono } from 'hono';
+import type { Config } from '#platform/config';
+import { currentRequestId, type Log } from '#platform/log';
+import { projectRoot } from '#platform/paths';
+import { StartError } from '#platform/start-error';
+import { compressed } from './page-compression.ts';
+import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
+import { serveFiles } from './static-files.ts';
+
+/** How the pages reach the API: in this process, or over HTTP. */
+interface ApiAccess {
+  fetch: (request: Request) => Response | Promise<Response>;
+  baseUrl: string;
+  headers?: Record<string, string>;
+}
+
+/** What the storefront's build exports for us; see its `entry.server.tsx`. */
+export interface StorefrontBuild {
+  entry: {
+    module: {
+      openBuild: (build: StorefrontBuild, mode: 'production' | 'development') => (request: Request, access: ApiAccess) => Promise<Response>;
+      reportFaultsTo: (report: (error: unknown, request: Request) => void) => void;
+    };
+  };
+}
+
+export interface StorefrontOptions {
+  /** The API of this process; its paths begin with `/api`. */
+  api: { fetch: (request: Request) => Response | Promise<Response> };
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sandboxPort'>;
+  log: Pick<Log, 'error'>;
+}
+
+const buildFolder = join(projectRoot, 'apps/storefront/build');
+
+/**
+ * Puts the built storefront behind everything that is mounted before it.
+ * @throws StartError where it has not been built
+ */
+export async function mountStorefront(app: Hono<never> | Hono, options: StorefrontOptions): Promise<void> {
+  const file = join(buildFolder, 'server/index.js');
+  if (!existsSync(file)) throw new StartError('The storefront is not built yet: npm start builds it.');
+  const build = (await import(pathToFileURL(file).href)) as StorefrontBuild;
+  const answer = build.entry.module.openBuild(build, 'production');
+  reportFaults(build, options.log);
+  const shop = app as Hono;
+  shop.use(securityHeaders(options.config));
+  serveFiles(shop, join(buildFolder, 'client'));
+  mountPages(shop, { ...options, answer });
+}
+
+/** Faults of pages stand in the log with the request they happened in. */
+export const reportFaults = (build: StorefrontBuild, log: StorefrontOptions['log']): void =>
+  build.entry.module.reportFaultsTo((error, request) => log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed'));
+
+interface Pages extends StorefrontOptions {
+  answer: (request: Request, access: ApiAccess) => Promise<Response>;
+  /** The development server's own scripts change under way and are not hashed. */
+  isHashed?: boolean;
+}
+
+/** Whatever nobody else answers is a page. */
+export function mountPages(app: Hono, { api, config, answer, isHashed = true }: Pages): void {
+  const formTargets = paymentOrigins(config);
+  const access = apiAccess(api, config);
+  app.all('*', async (c, next) => {
+    if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
+    const request = asShopperSees(c.req.raw, config.publicUrl);
+    const page = await answer(request, access());
+    const headers = new Headers(page.headers);
+    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache');
+    if (!page.body || !/^text\//.test(headers.get('content-type') ?? '')) return new Response(page.body, { status: page.status, headers });
+    const text = await page.text();
+    if (isHashed && headers.get('content-type')?.startsWith('text/html')) headers.set('Content-Security-Policy', contentPolicy(text, formTargets));
+    return compressed(text, { request, status: page.status, headers });
+  });
+}
+
+/** The calls of one page carry its request id, so that one story stands together in the log. */
+function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): () => ApiAccess {
+  const target = apiBaseUrl
+    ? { fetch: (request: Request) => fetch(request), baseUrl: `${apiBaseUrl}/api` }
+    : { fetch: (request: Request) => api.fetch(request), baseUrl: 'http://127.0.0.1/api' };
+  return () => {
+    const requestId = currentRequestId();
+    return requestId ? { ...target, headers: { 'x-request-id': requestId } } : target;
+  };
+}
+
+/** Behind a proxy that speaks https for us, the address we see begins with http: links and cookies need the shopper's. */
+function asShopperSees(request: Request, publicUrl: string): Request {
+  if (!publicUrl.startsWith('https:') || request.url.startsWith('https:')) return request;
+  return new Request(request.url.replace(/^http:/, 'https:'), request);
+}

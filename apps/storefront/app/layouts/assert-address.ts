@@ -1,0 +1,21 @@
+import { findLanguage } from '@selvedge/i18n';
+import { redirect } from 'react-router';
+import { canonicalPath } from '#lib/locale.ts';
+import { notFound } from '#lib/or-not-found.ts';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/default';
+
+type Asked = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
+
+/**
+ * The map lets any word stand before a page; only a language may. One that the host speaks anyway, or a slash at
+ * the end, is another way to write the same address: the canonical one answers.
+ */
+export function assertAddress({ request, params, context }: Asked): null {
+  if (params.language !== undefined && !findLanguage(params.language)) notFound();
+  const { market } = shopFrom(context);
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname, market.defaultLanguage);
+  if (canonical !== pathname) throw redirect(canonical + search, 301);
+  return null;
+}
