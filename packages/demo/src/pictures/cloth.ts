@@ -17,6 +17,8 @@ export interface Sheet {
   volume: Field;
   window: Box;
   zoom: number;
+  /** Picture elements a drawing unit in the weave. */
+  weave: number;
   /** Drawing units between two points of the lighting. */
   step: number;
   clips: number;
@@ -64,7 +66,7 @@ function weaveFor(sheet: Sheet, cloth: Cloth): Fabric {
 
 function fabricFor(sheet: Sheet, fabric: Fabric, colour: string, turn: number): string {
   const id = `${sheet.prefix}f-${fabric}-${colour.slice(1)}-${Math.round(turn * 10)}`;
-  if (!sheet.defs.has(id)) sheet.defs.set(id, fabricPattern(id, fabric, colour, turn, sheet.zoom > 1.4 ? 2.4 : 1));
+  if (!sheet.defs.has(id)) sheet.defs.set(id, fabricPattern(id, fabric, colour, turn, sheet.weave));
   return id;
 }
 

@@ -43,6 +43,7 @@ export function layDrawing(drawing: Drawing, design: Design, prefix: string, { z
     zoom,
     // A close-up need not be lit as finely as it is woven.
     step: 4 / Math.sqrt(zoom) / fineness,
+    weave: zoom > 1.4 && fineness >= 0.5 ? 2 : 1,
     clips: 0,
   };
   const shadow = groundShadow(outlines, box, fineness);

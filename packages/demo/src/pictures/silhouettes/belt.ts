@@ -1,44 +1,64 @@
-import { darker, lighter } from '../colour.ts';
-import type { Design, Drawing } from '../drawing.ts';
-import { offset, polyline, along, join, reversed } from '../path.ts';
+import { darker, lighter, mix } from '../colour.ts';
+import type { Design, Drawing, Layer } from '../drawing.ts';
+import { along, join, mapPath, polyline, reversed } from '../path.ts';
 import { pick } from '../random.ts';
 import { drape } from '../relief.ts';
 import { stitch } from '../stitching.ts';
 
-/** Rolled into a loose spiral with the buckle end in front. */
+const TILT = 0.5;
+const MIDDLE = 900;
+
+/** Buckled and coiled twice, seen from a little above: a strap of even height round an ellipse. */
 export function cutBelt(design: Design): Drawing {
   const metal = pick(design.random, '#c9c6c0', '#c7a765', '#8e8a84');
-  const wide = design.audience === 'women' ? 92 : 112;
-  const spiral = (turns: number, from: number, to: number, start: number): string => polyline(Array.from({ length: 90 }, (_, index) => {
-    const share = index / 89;
-    const angle = start + share * turns * Math.PI * 2;
-    const radius = from + (to - from) * share;
-    return [Math.cos(angle) * radius, 900 + Math.sin(angle) * radius * 0.62] as const;
-  }));
-  const band = (line: string): string => {
-    const count = 90;
-    const upper = polyline(along(line, count));
-    const lower = polyline(along(line, count).map(([x, y]) => [x, y + wide] as const));
-    return `${join(upper, reversed(lower))}Z`;
-  };
-  // The far half of each turn lies behind the near half, so halves are laid from the back forward.
-  const back = [540, 455].map((radius) => band(spiral(0.5, radius, radius - 6, Math.PI)));
-  const front = [455, 540].map((radius) => spiral(0.5, radius - 4, radius, 0));
-  const cloth = { fabric: 'leather' as const, isPrinted: design.print !== 'plain', gloss: 0.4, roll: 9, relief: drape({ seed: design.seed, across: 160, length: 300, height: 5 }) };
-  const tail = `M-540,900C-560,1060 -420,1250 -120,1300L330,1316C372,1318 392,1344 392,1372C392,1402 372,1424 330,1424L-130,1410C-480,1370 -660,1150 -640,900Z`;
-  const tailEdge = 'M-524,960C-500,1110 -380,1268 -118,1312L326,1328C360,1330 378,1350 378,1372C378,1392 360,1410 326,1410L-126,1396C-440,1356 -620,1160 -624,960';
-  const holes = [0, 1, 2, 3, 4].map((index) => `<circle cx="${300 - index * 74}" cy="${1366 - index * 2}" r="11" fill="${darker(design.base, 0.8)}"/><circle cx="${300 - index * 74}" cy="${1368 - index * 2}" r="11" fill="none" stroke="${design.sheen}" stroke-opacity="0.3" stroke-width="2"/>`).join('');
+  const wide = design.audience === 'women' ? 104 : 126;
+  const cloth = { fabric: 'leather' as const, isPrinted: design.print !== 'plain', gloss: 0.4, roll: 9, relief: drape({ seed: design.seed, across: 160, length: 300, height: 4 }) };
+  const isBare = design.isBack;
+  const strap = (line: string, lift: number): Layer[] => [
+    { ...cloth, d: strip(line, wide), lift },
+    stitch(design, lowered(line, 13)) + stitch(design, lowered(line, wide - 13)),
+  ];
+  const inside = { ...cloth, isPrinted: false, colour: darker(mix(design.base, '#b98b5e', 0.35), 0.2) };
+  const tip = turn(546, 550, 1.66, 2.42);
+  const [endX, endY] = along(tip, 2)[1] ?? [0, 0];
+  const holes = [0.24, 0.4, 0.56, 0.72, 0.88].map((share) => along(tip, 101)[Math.round(share * 100)] ?? [0, 0])
+    .map(([x, y]) => `<ellipse cx="${x}" cy="${y + wide / 2}" rx="8" ry="10" fill="${darker(design.base, 0.82)}"/>`).join('');
+  const point = `${join(tip, `M${endX - 46},${endY + wide * 0.42}`, `M${endX},${endY + wide}`, reversed(lowered(tip, wide)))}Z`;
+  const [keeperX, keeperY] = along(turn(548, 548, 1.84, 1.96), 2)[0] ?? [0, 0];
   return {
     fabric: 'leather',
-    focus: { x: 480, y: 960, zoom: 2.1 },
+    focus: { x: -40, y: MIDDLE + 290, zoom: 2.1 },
     layers: [
-      ...back.map((d) => ({ ...cloth, d, lift: 6, colour: darker(design.base, 0.22) })),
-      ...front.flatMap((line) => [{ ...cloth, d: band(line), lift: 7 }, stitch(design, offset(line, 12, 70)) + stitch(design, offset(line, wide - 12, 70))]),
-      { ...cloth, d: tail, lift: 10, marks: stitch(design, tailEdge) },
-      holes,
-      buckle(470, 900, wide, metal),
+      { ...inside, d: strip(turn(540, 534, Math.PI, 2 * Math.PI), wide), lift: 5 },
+      { ...inside, d: strip(turn(478, 474, Math.PI, 2 * Math.PI), wide), lift: 5 },
+      ...strap(turn(474, 478, 0, Math.PI), 6),
+      ...strap(turn(536, 540, 0, Math.PI), 9),
+      ...(isBare ? [] : [
+        { ...cloth, d: point, lift: 7 },
+        holes,
+        { ...cloth, d: `M${keeperX - 20},${keeperY - 8}L${keeperX + 20},${keeperY - 6}L${keeperX + 20},${keeperY + wide + 10}L${keeperX - 20},${keeperY + wide + 8}Z`, lift: 6, roll: 10 },
+        buckle(-50, MIDDLE + 546 * TILT, wide, metal),
+      ]),
     ],
   };
+}
+
+/** A piece of the coil between two angles; 0 is the right end, growing clockwise through the front. */
+function turn(from: number, to: number, start: number, end: number): string {
+  return polyline(Array.from({ length: 72 }, (_, index) => {
+    const share = index / 71;
+    const angle = start + (end - start) * share;
+    const radius = from + (to - from) * share;
+    return [Math.cos(angle) * radius, MIDDLE + Math.sin(angle) * radius * TILT] as const;
+  }));
+}
+
+function lowered(line: string, by: number): string {
+  return mapPath(line, ([x, y]) => [x, y + by]);
+}
+
+function strip(line: string, wide: number): string {
+  return `${join(line, reversed(lowered(line, wide)))}Z`;
 }
 
 function buckle(x: number, y: number, wide: number, metal: string): string {

@@ -32,7 +32,7 @@ function front(design: Design): Drawing {
   const cupPiece: Cloth = { d: cup, roll: 10, gloss: 0.16, lift: 4, relief: round, marks: cross + stitch(design, offset(upperEdge, 12)) };
   const strapPiece: Cloth = { d: strap, isPrinted: false, fabric: 'smooth', gloss: 0.3, roll: 5, lift: 3 };
   const wingPiece: Cloth = { d: wing, roll: 8, gloss: 0.12, lift: 2, relief: creases({ seed: design.seed, angle: 80, across: 40, length: 120, height: 3 }), marks: stitch(design, `M300,${TOP + 392}C420,${TOP + 384} 520,${TOP + 362} 590,${TOP + 346}`) };
-  const bow = `<path d="M0,${TOP + 208 + dip}C-20,${TOP + 190 + dip} -34,${TOP + 196 + dip} -34,${TOP + 208 + dip}C-34,${TOP + 220 + dip} -18,${TOP + 224 + dip} 0,${TOP + 208 + dip}C20,${TOP + 190 + dip} 34,${TOP + 196 + dip} 34,${TOP + 208 + dip}C34,${TOP + 220 + dip} 18,${TOP + 224 + dip} 0,${TOP + 208 + dip}Z" fill="${design.accent}" stroke="${design.ink}" stroke-opacity="0.5" stroke-width="1.6"/>`;
+  const bow = `<path d="M0,${TOP + 208 + dip}C-20,${TOP + 190 + dip} -34,${TOP + 196 + dip} -34,${TOP + 208 + dip}C-34,${TOP + 220 + dip} -18,${TOP + 224 + dip} 0,${TOP + 208 + dip}C20,${TOP + 190 + dip} 34,${TOP + 196 + dip} 34,${TOP + 208 + dip}C34,${TOP + 220 + dip} 18,${TOP + 224 + dip} 0,${TOP + 208 + dip}Z" fill="${design.thread}" stroke="${design.ink}" stroke-opacity="0.8" stroke-width="2"/>`;
   return {
     fabric: 'smooth',
     focus: { x: 150, y: TOP + 160, zoom: 2.2 },

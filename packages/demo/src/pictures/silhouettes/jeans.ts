@@ -12,7 +12,7 @@ export function cutJeans(design: Design): Drawing {
   const { random, isBack } = design;
   const cut = legBlock(design, pick(random, 'slim', 'straight', 'straight', 'wide'));
   const orange = mix('#c88a48', design.base, 0.14);
-  const wash = 0.05 + random() * 0.16;
+  const wash = 0.1 + random() * 0.3;
   const metal = pick(random, '#b48a5a', '#a8a6a2', '#8f6a4a');
   const bottom = cut.top + cut.length;
   const hemStitch = stitch(design, offset(legHem(cut), 26), orange);

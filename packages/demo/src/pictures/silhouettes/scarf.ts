@@ -1,33 +1,34 @@
 import type { Design, Drawing, Layer } from '../drawing.ts';
 import { polyline } from '../path.ts';
 import { between, randomFrom } from '../random.ts';
-import { creases, drape, fold, piled } from '../relief.ts';
+import { drape, fold, piled, type Relief } from '../relief.ts';
+import { seam } from '../stitching.ts';
 
-/** Folded once round, both fringed ends hanging. */
+/** Folded in half twice, so that both fringed ends show, one a little below the other. */
 export function cutScarf(design: Design): Drawing {
   const { random } = design;
-  const width = between(random, 130, 165);
-  const longEnd = between(random, 1480, 1560);
-  const shortEnd = longEnd - between(random, 160, 300);
-  const left = `M${-width - 150},470C${-width - 170},800 ${-width - 130},1100 ${-width - 110},${shortEnd}L${-10},${shortEnd - 14}C${-20},1100 -40,900 -30,560Z`;
-  const right = `M10,560C30,900 20,1200 30,${longEnd}L${width + 130},${longEnd - 10}C${width + 140},1150 ${width + 170},800 ${width + 150},470Z`;
-  const inner = 'M-176,440C-176,360 -90,330 0,330C90,330 176,360 176,440C176,490 90,530 0,532C-90,530 -176,490 -176,440Z';
-  const ring = 'M-350,470C-370,330 -210,236 0,236C210,236 370,330 350,470C350,590 220,690 0,700C-220,690 -350,590 -350,470Z';
-  const fall = (seed: number): ReturnType<typeof piled> => piled(drape({ seed, angle: -2, across: 46, length: 800, height: 11 }), drape({ seed: seed + 2, across: 110, length: 500, height: 8 }));
-  const round = piled(
-    fold('M-330,520C-220,640 220,640 330,520', 24, 13), fold('M-320,440C-250,580 200,600 320,470', 20, 10), fold('M-230,330C-110,280 120,280 230,330', 20, 12), fold('M-300,580C-160,690 160,690 300,580', 20, 9),
-    creases({ seed: design.seed, angle: 84, across: 60, length: 260, height: 5 }),
+  const half = between(random, 250, 300);
+  const end = between(random, 1560, 1680);
+  const below = end - between(random, 110, 190);
+  const panel = (left: number, right: number, top: number, low: number): string =>
+    `M${left},${top}C${left - 14},${top + 300} ${left + 12},${top + 800} ${left - 6},${low}C${left * 0.4 + right * 0.6},${low + 8} ${left * 0.6 + right * 0.4},${low - 8} ${right + 4},${low}C${right - 12},${top + 800} ${right + 14},${top + 300} ${right},${top}Z`;
+  const crease = `M${-half * 0.1},380C${-half * 0.06},700 ${-half * 0.14},1100 ${-half * 0.1},${end}`;
+  const roll = `M${-half - 4},420C${-half - 26},340 ${-half - 10},286 ${-half + 40},280C${-half * 0.3},270 ${half * 0.5},270 ${half + 20},282C${half + 62},292 ${half + 66},350 ${half + 40},420Z`;
+  const fall = (seed: number): Relief => piled(
+    drape({ seed, angle: 2, across: 90, length: 900, height: 9 }),
+    drape({ seed: seed + 3, angle: 50, across: 150, length: 400, height: 5 }),
+    fold(crease, 26, -9),
   );
+  const hem = (low: number): string => seam(design, `M${-half},${low - 26}L${half},${low - 24}`, 1.6);
   return {
     fabric: 'wool',
-    focus: { x: -60, y: 620, zoom: 2.2 },
+    focus: { x: -half * 0.5, y: end - 220, zoom: 2.2 },
     layers: [
-      fringe(design, -width - 104, -16, shortEnd - 10),
-      { d: left, roll: 16, relief: fall(design.seed) },
-      fringe(design, 34, width + 124, longEnd - 8),
-      { d: right, roll: 16, lift: 8, relief: fall(design.seed + 40) },
-      { d: ring, roll: 26, lift: 12, turn: 90, relief: round },
-      { d: inner, colour: design.inside, roll: 20, relief: () => 0, fade: (_x, y) => -0.3 + (y - 330) / 900 },
+      fringe(design, -half + 60, half + 62, below - 4),
+      { d: panel(-half + 52, half + 66, 400, below), roll: 14, relief: fall(design.seed + 40), fade: () => -0.05 },
+      { d: roll, roll: 40, lift: 4, relief: drape({ seed: design.seed + 8, across: 120, length: 200, height: 6 }) },
+      fringe(design, -half, half, end - 6),
+      { d: panel(-half, half, 350, end), roll: 16, lift: 12, relief: piled(fall(design.seed), (_x, y) => -26 * Math.exp(-Math.max(0, y - 340) / 60)), marks: hem(end) },
     ],
   };
 }

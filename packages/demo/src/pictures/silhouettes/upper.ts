@@ -98,7 +98,7 @@ export function sleeveOf(cut: Cut, sleeve: SleeveCut): Sleeve {
   const elbow = move(start, sleeve.length * 0.5, sleeve.bicep * 0.5);
   const shoulderRun = Math.hypot(cut.shoulder - cut.neckWidth, cut.slope);
   const across: Point = [(cut.shoulder - cut.neckWidth) / shoulderRun, cut.slope / shoulderRun];
-  const reach = isLong ? sleeve.bicep * 0.5 : sleeve.bicep * 0.3;
+  const reach = isLong ? sleeve.bicep * 0.42 : sleeve.bicep * 0.3;
   const crown = `C${sx + across[0] * reach},${sy + across[1] * reach + 6}`;
   const outerEdge = isLong
     ? `${crown} ${move(bicep, -sleeve.bicep * 0.95, -6).join(',')} ${bicep.join(',')}C${move(bicep, sleeve.length * 0.3, 2).join(',')} ${move(outer, -sleeve.length * 0.35, 10).join(',')} ${outer.join(',')}`
