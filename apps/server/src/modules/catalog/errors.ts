@@ -18,3 +18,10 @@ export class SoldOut extends ShopError {
     super('SoldOut', 409, 'out of stock', params);
   }
 }
+
+/** A SKU names one variant of one product. */
+export class SkuTaken extends ShopError {
+  constructor(sku: string) {
+    super('SkuTaken', 409, 'This SKU belongs to another product', { sku });
+  }
+}

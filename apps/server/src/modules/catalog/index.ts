@@ -1,6 +1,6 @@
 /** What the shop has: products, variants, categories, attribute values, brands, makers, and the stock of each variant. */
 export { routes } from './routes.ts';
-export { CategoryNotFound, ProductNotFound, SoldOut } from './errors.ts';
+export { CategoryNotFound, ProductNotFound, SkuTaken, SoldOut } from './errors.ts';
 export { listCategories, categoryPath } from './list-categories.ts';
 export { getCategoryPage } from './get-category-page.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
@@ -16,3 +16,8 @@ export { releaseStock } from './release-stock.ts';
 export { sellHeldStock } from './sell-held-stock.ts';
 export { receiveStock } from './receive-stock.ts';
 export { returnStock } from './return-stock.ts';
+export { saveProduct, type ProductToSave, type SavedProduct } from './save-product.ts';
+export { saveCategory, type CategoryToSave } from './save-category.ts';
+export { saveBrand, saveMaker, type NewMaker } from './save-brand.ts';
+export { saveAttributeValue, type ValueToSave } from './save-attribute-value.ts';
+export { slugOf } from './slug-of.ts';

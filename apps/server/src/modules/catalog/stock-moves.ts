@@ -25,12 +25,12 @@ export interface StockOrder {
 
 /** Every way in which stock moves: what a piece does to what is on hand and to what is held. */
 const moves = {
-  receive: { kind: 'received', onHand: +1, held: 0 },
-  hold: { kind: 'held', onHand: 0, held: +1 },
+  receive: { kind: 'received', onHand: 1, held: 0 },
+  hold: { kind: 'held', onHand: 0, held: 1 },
   release: { kind: 'released', onHand: 0, held: -1 },
   take: { kind: 'sold', onHand: -1, held: 0 },
   sellHeld: { kind: 'sold', onHand: -1, held: -1 },
-  giveBack: { kind: 'returned', onHand: +1, held: 0 },
+  giveBack: { kind: 'returned', onHand: 1, held: 0 },
 } as const;
 
 /**

@@ -3,8 +3,8 @@ import { shopOf } from './get-country.ts';
 import { countriesOf, textKey, type Snapshot } from './snapshot.ts';
 
 const english = 1;
-const keys = ['orderButton', 'vatNote'] as const;
-export type CountryTextKey = (typeof keys)[number];
+
+export type CountryTextKey = 'orderButton' | 'vatNote';
 
 /** A country's own words in a language, in English where that language has none. */
 export async function countryTextsIn(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Record<string, string>> {

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { attributeValues, attributeValueTranslations } from './tables.ts';
+
+export interface ValueToSave {
+  /** `color`, `size`… */
+  attribute: string;
+  code: string;
+  /** `#rrggbb` */
+  hex?: string | null;
+  scale?: string | null;
+  position?: number;
+  names: { languageId: number; name: string }[];
+}
+
+/** Makes a colour, a size or another value; one that is there already keeps its place and its names. @returns its id */
+export async function saveAttributeValue(tx: Tx, { attribute, code, hex, scale, position, names }: ValueToSave): Promise<number> {
+  await tx.insert(attributeValues).values({ attribute, code, hex, scale, position }).onConflictDoNothing();
+  const [value] = await tx
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .where(and(eq(attributeValues.attribute, attribute), eq(attributeValues.code, code)));
+  if (!value) throw new Error(`${attribute} ${code} was not saved`);
+  if (names.length > 0) {
+    await tx.insert(attributeValueTranslations).values(names.map((name) => ({ ...name, attributeValueId: value.id }))).onConflictDoNothing();
+  }
+  return value.id;
+}
