@@ -39,6 +39,7 @@ CREATE TABLE "cart_lines" (
 	"variant_id" integer NOT NULL,
 	"quantity" integer NOT NULL,
 	"shown_price" integer NOT NULL,
+	"held" integer DEFAULT 0 NOT NULL,
 	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "cart_lines_cartId_variantId_unique" UNIQUE("cart_id","variant_id")
 );
