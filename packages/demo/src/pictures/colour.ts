@@ -37,7 +37,7 @@ export const lighter = (colour: string, share: number): string => mix(colour, '#
 /** Pure black and pure white leave no room for folds; a photographed garment never reaches them. */
 export function asDyed(colour: string): string {
   const light = lightness(colour);
-  if (light < 0.16) return mix(colour, '#3a3a3e', (0.16 - light) * 2.6);
+  if (light < 0.16) return mix(colour, '#3a3a3e', (0.16 - light) * 3.1);
   if (light > 0.95) return mix(colour, '#f1efeb', 0.6);
   return colour;
 }

@@ -10,6 +10,8 @@ interface Weave {
   strength: number;
   /** −1 (in shadow) … 1 (in light) at a place of the tile. */
   tone: (u: number, v: number) => number;
+  /** Chunkier than drawn; 1 without it. */
+  scale?: number;
 }
 
 const TAU = Math.PI * 2;
@@ -52,13 +54,13 @@ function cableHeight(u: number, v: number): number {
 const WEAVES: Record<Fabric, Weave> = {
   jersey: { size: 120, strength: 0.13, tone: (u, v) => stitches(u, v, 5, 6) * 1.2 - 0.6 + speckle(u, v, 120, 3, 4) * 0.7 },
   rib: { size: 128, strength: 0.34, tone: (u, v) => { const part = (((u % 16) + 16) % 16) / 16; return (part < 0.6 ? Math.sin((Math.PI * part) / 0.6) * 0.8 - (part > 0.36 ? 0.35 : 0) : -0.85) + wave(v, 8) * 0.13 + speckle(u, v, 128, 4, 3) * 0.2; } },
-  knit: { size: 128, strength: 0.3, tone: (u, v) => lit((x, y) => stitches(x, y, 16, 16), 1.4, -0.5)(u, v) + speckle(u, v, 128, 2, 8) * 0.3 },
-  cable: { size: 160, strength: 0.55, tone: (u, v) => Math.max(-1, Math.min(1, lit(cableHeight, 2.4, -0.75)(u, v) + speckle(u, v, 160, 4, 8) * 0.14)) },
+  knit: { size: 128, scale: 1.12, strength: 0.3, tone: (u, v) => lit((x, y) => stitches(x, y, 16, 16), 1.4, -0.5)(u, v) + speckle(u, v, 128, 2, 8) * 0.3 },
+  cable: { size: 160, scale: 1.4, strength: 0.55, tone: (u, v) => Math.max(-1, Math.min(1, lit(cableHeight, 2.4, -0.75)(u, v) + speckle(u, v, 160, 4, 8) * 0.14)) },
   twill: { size: 192, strength: 0.3, tone: (u, v) => wave(u + v, 6) * 0.42 + tilingNoise(u / 2, v / 32, 96, 6, 5) * 0.5 + tilingNoise(u / 32, v / 3, 6, 64, 2) * 0.2 + speckle(u, v, 192, 2, 3) * 0.5 },
   woven: { size: 120, strength: 0.09, tone: (u, v) => wave(u, 4) * wave(v, 4) * 0.6 + tilingNoise(u / 3, v / 30, 40, 4, 5) * 0.5 + tilingNoise(u / 30, v / 3, 4, 40, 6) * 0.5 },
   fleece: { size: 160, strength: 0.12, tone: (u, v) => stitches(u, v, 8, 10) - 0.5 + speckle(u, v, 160, 4, 4) * 0.6 + speckle(u, v, 160, 2, 5) * 0.5 },
   heather: { size: 192, strength: 0.3, tone: (u, v) => tilingNoise(u / 2, v / 8, 96, 24, 4) * 0.6 + tilingNoise(u / 12, v / 3, 16, 64, 9) * 0.35 + speckle(u, v, 192, 2, 5) * 0.4 },
-  wool: { size: 192, strength: 0.2, tone: (u, v) => speckle(u, v, 192, 3, 4) * 0.6 + tilingNoise(u / 3 + v / 3, v / 12, 64, 16, 6) * 0.3 + speckle(u, v, 192, 12, 5) * 0.3 + wave(u + v, 8) * 0.18 },
+  wool: { size: 192, strength: 0.2, tone: (u, v) => speckle(u, v, 192, 3, 4) * 0.6 + tilingNoise(u / 3 + v / 3, v / 12, 64, 16, 6) * 0.18 + speckle(u, v, 192, 12, 5) * 0.12 + wave(u + v, 8) * 0.2 },
   leather: { size: 160, strength: 0.16, tone: (u, v) => 0.6 - Math.abs(speckle(u, v, 160, 5, 4)) * 2 + speckle(u, v, 160, 2, 5) * 0.3 },
   smooth: { size: 96, strength: 0.035, tone: (u, v) => speckle(u, v, 96, 2, 4) + wave(u, 3) * 0.3 },
   straw: { size: 128, strength: 0.35, tone: (u, v) => (Math.floor(u / 16) + Math.floor(v / 16)) % 2 === 0 ? wave(u, 8) * 0.5 + 0.2 : wave(v, 8) * 0.5 - 0.1 },
@@ -86,7 +88,7 @@ function tonesOf(fabric: Fabric, zoom: number): Float32Array {
 
 /** A seamless tile of the cloth's own surface as a pattern, `zoom` picture elements a unit. */
 export function fabricPattern(id: string, fabric: Fabric, colour: string, turn: number, zoom: number): string {
-  const { size, strength } = WEAVES[fabric];
+  const { size, strength, scale = 1 } = WEAVES[fabric];
   const pixels = Math.round(size * zoom);
   const shadow = toRgb(darker(colour, 0.8));
   const light = toRgb(lighter(colour, 0.7));
@@ -101,6 +103,6 @@ export function fabricPattern(id: string, fabric: Fabric, colour: string, turn: 
     rgba[cell * 4 + 2] = tint[2];
     rgba[cell * 4 + 3] = Math.min(255, Math.round(Math.abs(shade) * 255));
   });
-  const transform = turn === 0 ? '' : ` patternTransform="rotate(${turn})"`;
+  const transform = turn === 0 && scale === 1 ? '' : ` patternTransform="rotate(${turn}) scale(${scale})"`;
   return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${transform}><image width="${size}" height="${size}" href="${pngAddress(rgba, pixels, pixels)}"/></pattern>`;
 }

@@ -65,7 +65,7 @@ function tones(piece: Shaded, heights: Field): Uint8Array {
   const shadow = toRgb(darker(piece.colour, 0.72 + light * 0.05));
   const glow = toRgb(lighter(piece.colour, 0.85));
   const shadowGain = 0.86 - light * 0.12;
-  const glowGain = light > 0.8 ? 0.5 : 0.26 + (1 - light) * 0.3;
+  const glowGain = light > 0.8 ? 0.5 : 0.24 + (1 - light) ** 2 * 0.52;
   const rgba = new Uint8Array(width * height * 4);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

@@ -3,7 +3,7 @@ import { along, offset, polyline } from './path.ts';
 
 /** A line where two pieces are sewn together: a dark groove with a lit lip. */
 export function seam(design: Design, d: string, weight = 2.6): string {
-  return `<path d="${d}" fill="none" stroke="${design.sheen}" stroke-opacity="0.22" stroke-width="${weight}" transform="translate(1.6 2.4)"/><path d="${d}" fill="none" stroke="${design.ink}" stroke-opacity="0.62" stroke-width="${weight}" stroke-linecap="round"/>`;
+  return `<path d="${d}" fill="none" stroke="${design.sheen}" stroke-opacity="0.26" stroke-width="${weight}" transform="translate(1.6 2.4)"/><path d="${d}" fill="none" stroke="${design.ink}" stroke-opacity="0.62" stroke-width="${weight}" stroke-linecap="round"/>`;
 }
 
 export function stitch(design: Design, d: string, colour = design.thread, weight = 2.3): string {

@@ -62,8 +62,8 @@ function eyelet(design: Design, x: number, y: number): string {
 
 function peak(design: Design, y: number): Layer[] {
   const colour = design.print === 'colour-block' ? { colour: design.accent, isPrinted: false } : {};
-  const edge = `M322,${y - 8}C430,${y - 14} 600,${y + 28} 676,${y + 116}C694,${y + 142} 676,${y + 158} 640,${y + 150}C500,${y + 118} 330,${y + 128} 120,${y + 138}C60,${y + 140} 20,${y + 124} -6,${y + 84}`;
-  const d = `${edge}C120,${y + 84} 244,${y + 54} 322,${y - 8}Z`;
+  const edge = `M322,${y - 8}C430,${y - 14} 600,${y + 28} 676,${y + 116}C694,${y + 142} 676,${y + 158} 640,${y + 150}C500,${y + 118} 330,${y + 128} 120,${y + 138}C60,${y + 140} 20,${y + 116} -14,${y + 62}`;
+  const d = `${edge}C110,${y + 58} 236,${y + 20} 300,${y - 34}L322,${y - 8}Z`;
   const bend: Relief = (x, py) => 70 * Math.sqrt(Math.max(0, 1 - Math.min(1, ((py - y - 84 + (x - 330) * -0.1) / 100) ** 2)));
   const rows = [20, 40, 60, 80].map((distance) => stitch(design, offset(edge, distance, 60))).join('');
   return [{ d, ...colour, roll: 12, lift: 10, relief: bend, marks: rows }];
