@@ -1,0 +1,193 @@
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setClock } from '#kit/clock';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import type { Country, Market } from './contract.ts';
+import { countries, countryTexts, shippingMethods, vatRates } from './tables.ts';
+import { seedCountries } from './seed-countries.ts';
+
+let database: Database;
+let shop: TestShop;
+let resetClock = (): void => undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+});
+afterAll(() => database.close());
+afterEach(() => resetClock());
+
+const get = <Data>(path: string) => shop.call<Data>('GET', path);
+const market = async (host: string, language = '') => (await get<Market>(`market?host=${host}${language && `&language=${language}`}`)).data;
+const at = (time: string): void => {
+  resetClock = setClock(() => new Date(time));
+};
+
+describe('country/getCountryByName', () => {
+  test.each([
+    ['Slovenia', 3, 'SI'],
+    ['slovenia', 3, 'SI'],
+    ['bd', 1, 'BD'],
+    ['Czech%20Republic', 12, 'CZ'],
+  ])('finds %s', async (name, id, code) => {
+    expect(await get(`country/getCountryByName/${name}/`)).toMatchObject({ status: 200, data: { id, code } });
+  });
+
+  test("on the local host Slovenia is the local host's own row", async () => {
+    const { data } = await get<{ id: number; code: string }>('country/getCountryByName/Slovenia/?host=localhost:3000');
+    expect(data).toEqual({ id: 17, code: 'SI' });
+    expect((await get<Country>(`country/${data.id}`)).data).toMatchObject({ domain: 'localhost', lang: 'sl', currency: 'EUR' });
+  });
+
+  test('does not know Atlantis, and says so', async () => {
+    expect(await get('country/getCountryByName/Atlantis/?host=selvedge.de')).toMatchObject({ status: 404, code: 'CountryNotFound' });
+  });
+});
+
+describe('country/{id}', () => {
+  test('Slovenia is 3, as the specification has it', async () => {
+    expect((await get('country/3')).data).toEqual({
+      id: 3, name: 'Slovenia', code: 'SI', domain: 'selvedge.si', lang: 'sl', langId: 16, currency: 'EUR', currencySymbol: '€', currencyId: 1,
+      languageId: 16, isActive: true, phoneCode: '386', socialLinks: [],
+    });
+  });
+
+  test('an id that is none is told beside its name', async () => {
+    expect(await get('country/x')).toMatchObject({ status: 422, code: 'InvalidInput', params: { issues: [{ field: 'id' }] } });
+    expect((await get('country/999999')).status).toBe(404);
+  });
+});
+
+describe('country/getAllActiveData', () => {
+  test("lists 16 countries in the specification's order, with their languages", async () => {
+    const { data } = await get<Country[]>('country/getAllActiveData?domain=selvedge.de');
+    expect(data.map(({ code }) => code)).toEqual(['SI', 'BD', 'GR', 'SK', 'RO', 'PT', 'PL', 'LT', 'IT', 'ES', 'DE', 'CZ', 'HR', 'BG', 'AT', 'HU']);
+    expect(data.map(({ lang }) => lang)).toEqual(['sl', 'en', 'el', 'sk', 'ro', 'pt', 'pl', 'lt', 'it', 'es', 'de', 'cz', 'hr', 'bg', 'at', 'hu']);
+    expect(data.map(({ langId }) => langId)).toEqual([16, 1, 6, 15, 14, 13, 12, 11, 10, 7, 3, 5, 8, 4, 17, 9]);
+  });
+
+  test('each has its phone code', async () => {
+    const { data } = await get<Country[]>('country/getAllActiveData');
+    expect(Object.fromEntries(data.map(({ code, phoneCode }) => [code, phoneCode]))).toEqual({
+      SI: '386', BD: '880', GR: '30', SK: '421', RO: '40', PT: '351', PL: '48', LT: '370', IT: '39', ES: '34', DE: '49', CZ: '420', HR: '385',
+      BG: '359', AT: '43', HU: '36',
+    });
+  });
+
+  test('Slovenia stands there a second time when the local host asks', async () => {
+    const { data } = await get<Country[]>('country/getAllActiveData?domain=localhost');
+    expect(data.filter(({ code }) => code === 'SI').map(({ domain }) => domain)).toEqual(['selvedge.si', 'localhost']);
+  });
+
+  test('the rest of the world is known and not sold to', async () => {
+    const [inactive] = await database.db.select({ count: count() }).from(countries).where(eq(countries.isActive, false));
+    expect(inactive?.count).toBeGreaterThan(220);
+    const japan = await get<{ id: number }>('country/getCountryByName/JP/');
+    expect((await get<Country>(`country/${japan.data.id}`)).data).toMatchObject({ name: 'Japan', isActive: false, currency: 'JPY', phoneCode: '81' });
+  });
+});
+
+describe('the host decides the country', () => {
+  test.each([
+    ['selvedge.de', 'DE', 'de'],
+    ['WWW.Selvedge.DE:443', 'DE', 'de'],
+    ['selvedge.com.bd', 'BD', 'en'],
+    ['selvedge.com', 'SI', 'en'],
+    ['localhost:3000', 'SI', 'sl'],
+    ['at.localhost:3000', 'AT', 'at'],
+    ['cz.localhost', 'CZ', 'cz'],
+    ['jp.localhost', 'SI', 'sl'],
+    ['somewhere.example', 'SI', 'sl'],
+    ['127.0.0.1', 'SI', 'sl'],
+  ])('%s is %s in %s', async (host, code, language) => {
+    const found = await market(host);
+    expect([found.country.code, found.defaultLanguage, found.country.lang]).toEqual([code, language, language]);
+  });
+
+  test('whichever host serves Slovenia, it sells from row 3', async () => {
+    const hosts = ['localhost', 'selvedge.com', 'selvedge.si', 'nobody.example'];
+    expect(await Promise.all(hosts.map(async (host) => (await market(host)).country.id))).toEqual([3, 3, 3, 3]);
+  });
+});
+
+describe('the market', () => {
+  test('offers each of the 17 languages on every host', async () => {
+    const { languages } = await market('selvedge.hu');
+    expect(languages.map(({ code, id }) => `${code} ${id}`).join(', ')).toBe(
+      'en 1, bn 2, de 3, bg 4, cz 5, el 6, es 7, hr 8, hu 9, it 10, lt 11, pl 12, pt 13, ro 14, sk 15, sl 16, at 17',
+    );
+    expect(languages.find(({ code }) => code === 'cz')?.tag).toBe('cs-CZ');
+  });
+
+  test('has the words of the order button that each country asks for', async () => {
+    expect((await market('selvedge.de')).texts.orderButton).toBe('Zahlungspflichtig bestellen');
+    expect((await market('selvedge.si')).texts.orderButton).toBe('Naročilo z obveznostjo plačila');
+    expect((await market('selvedge.hu', 'en')).texts.orderButton).toBe('Order with obligation to pay');
+    expect((await market('selvedge.com.bd', 'bn')).texts.orderButton).toBe('অর্ডার করুন');
+    expect((await market('selvedge.gr', 'nonsense')).texts.orderButton).toBe('Παραγγελία με υποχρέωση πληρωμής');
+  });
+
+  test('a text that a language lacks is in English', async () => {
+    await database.db.delete(countryTexts).where(and(eq(countryTexts.countryId, 8), eq(countryTexts.languageId, 11)));
+    await expect.poll(async () => (await market('selvedge.lt')).texts.orderButton, { timeout: 4000 }).toBe('Order with obligation to pay');
+  });
+
+  test('links to the other shops: on this machine by their local names', async () => {
+    const { countries: others } = await market('selvedge.at', 'de');
+    expect(others).toHaveLength(16);
+    expect(others.find(({ code }) => code === 'GR')).toEqual({ code: 'GR', name: 'Griechenland', url: 'http://gr.localhost:4300', currency: 'EUR', lang: 'el' });
+  });
+
+  test('links to the other shops: elsewhere by their domains', async () => {
+    const elsewhere = await openTestShop(database, { PUBLIC_URL: 'https://selvedge.si', SMTP_URL: 'smtp://localhost:25' });
+    const { data } = await elsewhere.call<Market>('GET', 'market?host=selvedge.si');
+    expect(data.countries.find(({ code }) => code === 'BD')?.url).toBe('https://selvedge.com.bd');
+  });
+
+  test('Hungary writes the town before the street; a Portuguese code has seven digits', async () => {
+    expect((await market('selvedge.hu')).addressForm.fields).toEqual(['postalCode', 'city', 'address', 'addressExtra']);
+    const { addressForm } = await market('selvedge.pt');
+    expect(addressForm.postalExample).toMatch(new RegExp(`^(?:${addressForm.postalPattern})$`));
+  });
+
+  test("every country's example of a postal code fits its own pattern", async () => {
+    const rows = await database.db.select().from(countries).where(eq(countries.isActive, true));
+    for (const { addressForm } of rows) expect(addressForm?.postalExample).toMatch(new RegExp(`^(?:${addressForm?.postalPattern ?? ''})$`));
+  });
+});
+
+describe('Bulgaria and the euro', () => {
+  const shown = async (time: string) => {
+    at(time);
+    const { country, dualDisplay } = await market('selvedge.bg');
+    return { currency: country.currency, dualDisplay };
+  };
+
+  test('until 7 August 2025: levs alone', async () => {
+    expect(await shown('2025-08-07T12:00:00Z')).toEqual({ currency: 'BGN', dualDisplay: null });
+  });
+  test('from 8 August 2025: levs, with euros beside them', async () => {
+    expect(await shown('2025-08-08T12:00:00Z')).toEqual({ currency: 'BGN', dualDisplay: { currency: 'EUR', rateE5: 51_129 } });
+  });
+  test('at midnight in Sofia the euro comes, with levs beside it at 1.95583', async () => {
+    expect((await shown('2025-12-31T21:59:59Z')).currency).toBe('BGN');
+    expect(await shown('2025-12-31T22:00:00Z')).toEqual({ currency: 'EUR', dualDisplay: { currency: 'BGN', rateE5: 195_583 } });
+  });
+  test('after 8 August 2026: euros alone', async () => {
+    expect((await shown('2026-08-08T12:00:00Z')).dualDisplay).not.toBeNull();
+    expect(await shown('2026-08-09T12:00:00Z')).toEqual({ currency: 'EUR', dualDisplay: null });
+  });
+});
+
+test('seeding again adds what is missing and leaves what an operator changed', async () => {
+  const courier = and(eq(shippingMethods.countryId, 3), eq(shippingMethods.code, 'courier'));
+  await database.db.update(shippingMethods).set({ price: 450 }).where(courier);
+  const [before] = await database.db.select({ count: count() }).from(vatRates);
+  await database.db.delete(vatRates).where(eq(vatRates.countryId, 16));
+  await seedCountries(database.db);
+  const [after] = await database.db.select({ count: count() }).from(vatRates);
+  expect(after).toEqual(before);
+  expect((await database.db.select().from(shippingMethods).where(courier))[0]?.price).toBe(450);
+});
