@@ -48,7 +48,6 @@ export function slugify(text: string, language: LanguageCode): string {
   return replaceEach(script, latin)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

@@ -21,7 +21,7 @@ export const cz: LanguageTexts<Form> = {
     cap: ['f', 'kšiltovka'], belt: ['m', 'pásek'], bag: ['f', 'taška'],
   },
   prints: {
-    stripe: adj('pruhovan'), 'wide-stripe': 's širokými pruhy', dots: adj('puntíkovan'), check: adj('kostkovan'),
+    stripe: adj('pruhovan'), 'wide-stripe': 'se širokými pruhy', dots: adj('puntíkovan'), check: adj('kostkovan'),
     floral: adj('květovan'), melange: adj('melírovan'), denim: adj('džínov'), rib: adj('žebrovan'), cable: 's copánkovým vzorem',
     'colour-block': adj('dvoubarevn'), leaf: 's listovým vzorem',
   },
@@ -75,7 +75,7 @@ export const cz: LanguageTexts<Form> = {
     'tie-belt': ['s páskem na zavázání', 'Odnímatelný pásek na zavázání zvýrazní pas.'],
     'side-slits': ['s bočními rozparky', 'Krátké rozparky po stranách dávají volnost pohybu.'],
     'puff-sleeves': ['s nabíranými rukávy', 'Lehce nabírané rukávy dodají šmrnc.'],
-    'rib-cuffs': ['s žebrovanými manžetami', 'Žebrované manžety vše čistě zakončí.'],
+    'rib-cuffs': ['se žebrovanými manžetami', 'Žebrované manžety vše čistě zakončí.'],
     hood: ['s kapucí', 'Kapuce je podšitá a dá se stáhnout.'],
     'two-way-zip': ['s obousměrným zipem', 'Obousměrný zip se otevírá i zdola, což oceníte při sezení a na kole.'],
     pleats: ['se sklady', 'Zažehlené sklady drží svou hranu.'],

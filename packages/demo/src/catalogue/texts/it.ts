@@ -97,7 +97,7 @@ export const it: LanguageTexts<Form> = {
     office: 'Per le lunghe giornate in ufficio e la cena che le segue.',
     weekend: 'Per i fine settimana che cominciano con un caffè e finiscono all’aria aperta.',
     travel: 'Occupa poco spazio in valigia e ne esce senza pieghe: ideale in viaggio.',
-    evening: 'Con le scarpe giuste è pronto per la sera in un attimo.',
+    evening: 'Con le scarpe giuste va bene anche per la sera.',
     sport: 'Per lo yoga, la corsa o il tragitto verso la palestra.',
     layering: 'Facile da portare a strati quando il tempo cambia di continuo.',
     summer: 'Per le giornate calde in cui ogni filo d’aria conta.',
@@ -107,7 +107,7 @@ export const it: LanguageTexts<Form> = {
     baby: 'Il cambio è veloce, anche con un piccolo che non sta fermo.',
     home: 'Per colazioni lunghe e serate tranquille sul divano.',
     beach: 'Dall’acqua dritti a prendere il gelato.',
-    school: 'Abbastanza robusto per la ricreazione, abbastanza ordinato per la lezione.',
+    school: 'Regge la ricreazione e fa bella figura in classe.',
     everyday: 'Per tutti i giorni, da prendere dall’armadio senza pensarci.',
   },
   advice: {

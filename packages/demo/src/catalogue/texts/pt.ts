@@ -97,7 +97,7 @@ export const pt: LanguageTexts<Form> = {
     office: 'Para os dias longos no escritório e o jantar que se segue.',
     weekend: 'Para fins de semana que começam com café e acabam ao ar livre.',
     travel: 'Ocupa pouco na mala e sai sem vincos: uma boa companhia de viagem.',
-    evening: 'Com os sapatos certos, fica pronto para a noite num instante.',
+    evening: 'Com os sapatos certos, serve também para a noite.',
     sport: 'Para o ioga, a corrida ou o caminho para o ginásio.',
     layering: 'Fácil de usar em camadas quando o tempo não para de mudar.',
     summer: 'Para os dias quentes em que cada aragem conta.',
@@ -115,7 +115,7 @@ export const pt: LanguageTexts<Form> = {
     gentle: 'Lavar na máquina a 30 °C com cores semelhantes.',
     hand: 'Lavar à mão em água morna e secar na horizontal.',
     cleaner: 'O melhor é confiar à lavandaria.',
-    'inside-out': 'Lavada do avesso, a cor mantém-se viva por mais tempo.',
+    'inside-out': 'Ao lavar do avesso, a cor mantém-se viva por mais tempo.',
   },
   care: {
     'wash-30': 'Lavar na máquina a 30 °C', 'wash-40': 'Lavar na máquina a 40 °C', 'wash-60': 'Lavar na máquina a 60 °C',

@@ -26,7 +26,7 @@ export const ro: LanguageTexts<Form> = {
     leaf: 'cu imprimeu cu frunze',
   },
   fits: {
-    slim: [adjAt('cambra'), 'Croiala cambrată urmează linia corpului fără să strângă.'],
+    slim: ['slim', 'Croiala slim urmează linia corpului fără să strângă.'],
     relaxed: [forms('lejer', 'lejeră', 'lejeri', 'lejere'), 'Croiala lejeră lasă destul loc pentru mișcare.'],
     straight: [forms('drept', 'dreaptă', 'drepți', 'drepte'), 'Croiala dreaptă cade frumos de sus până jos.'],
     wide: [forms('larg', 'largă', 'largi', 'largi'), 'Croiala largă se leagănă la fiecare pas.'],
@@ -105,7 +105,7 @@ export const ro: LanguageTexts<Form> = {
     baby: 'Schimbatul merge repede, chiar și cu un bebeluș neastâmpărat.',
     home: 'Pentru mic dejunuri lungi și seri liniștite pe canapea.',
     beach: 'Din apă direct la înghețată.',
-    school: 'Destul de rezistent pentru pauză, destul de îngrijit pentru oră.',
+    school: 'Rezistă în pauză și arată îngrijit la oră.',
     everyday: 'Pentru fiecare zi, ceva ce alegi fără să te gândești.',
   },
   advice: {
@@ -113,7 +113,7 @@ export const ro: LanguageTexts<Form> = {
     gentle: 'Se spală la mașină la 30 °C cu culori similare.',
     hand: 'Se spală de mână în apă călduță și se usucă pe orizontală.',
     cleaner: 'Cel mai bine se duce la curățătorie.',
-    'inside-out': 'Spălat pe dos, își păstrează mai mult timp culoarea.',
+    'inside-out': 'Dacă se spală pe dos, culoarea rămâne vie mai mult timp.',
   },
   care: {
     'wash-30': 'Spălare la mașină la 30 °C', 'wash-40': 'Spălare la mașină la 40 °C', 'wash-60': 'Spălare la mașină la 60 °C',
@@ -146,7 +146,7 @@ export const ro: LanguageTexts<Form> = {
     sweatshirts: ['Hanorace', 'Hanorace și bluze sport, moi pe interior.'],
     'jackets-coats': ['Jachete și paltoane', 'Jachete, paltoane și sacouri pentru orice vreme.'],
     trousers: ['Pantaloni', 'Pantaloni eleganți, chino și de trening, în toate croielile.'],
-    jeans: ['Blugi', 'Blugi cambrați, drepți sau largi.'],
+    jeans: ['Blugi', 'Blugi slim, drepți sau largi.'],
     skirts: ['Fuste', 'Fuste scurte, lungi și plisate.'],
     shorts: ['Pantaloni scurți', 'Pantaloni scurți pentru zile calde.'],
     leggings: ['Colanți', 'Colanți pentru sport, casă și fiecare zi.'],

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from './codes.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { ean13CheckDigit } from './ean13.ts';
+import type { DemoProduct, Texts } from './types.ts';
+
+const shop = demoCatalogue();
+const products = [...shop.products];
+const variants = products.flatMap((product) => product.variants);
+
+const hashOf = (all: Iterable<DemoProduct>): string => {
+  const hash = createHash('sha256');
+  for (const product of all) hash.update(JSON.stringify(product));
+  return hash.digest('hex');
+};
+const doubles = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const hasDoubles = (values: readonly string[]): boolean => new Set(values).size !== values.length;
+
+describe('the demo shop', () => {
+  it('is as large as was asked for', () => {
+    expect(products).toHaveLength(340);
+    expect(variants.length).toBeGreaterThanOrEqual(3500);
+    expect(shop.brands).toHaveLength(8);
+    expect(shop.categories.length).toBeGreaterThanOrEqual(30);
+    expect(shop.collections).toHaveLength(6);
+  });
+
+  it('has something on every shelf, in every collection and of every brand', () => {
+    const leaves = shop.categories.filter(({ parent, code }) => parent !== undefined || code === 'sale').map(({ code }) => code);
+    expect(leaves.filter((code) => !products.some(({ categories }) => categories.includes(code)))).toEqual([]);
+    expect(shop.collections.filter(({ code }) => products.filter(({ collections }) => collections.includes(code)).length < 8)).toEqual([]);
+    expect(shop.brands.filter(({ slug }) => !products.some(({ brand }) => brand === slug))).toEqual([]);
+  });
+
+  it('is the same shop each time, and another with another seed', () => {
+    expect(hashOf(demoCatalogue().products)).toBe(hashOf(products));
+    expect(hashOf(demoCatalogue({ seed: 2 }).products)).not.toBe(hashOf(products));
+  });
+
+  it('grows at its end: a bigger shop begins with the smaller one', () => {
+    const [first] = demoCatalogue({ products: 5000 }).products;
+    expect(first).toEqual(products[0]);
+  });
+
+  it('is made while it is walked', () => {
+    const [first] = demoCatalogue({ products: 1_000_000_000 }).products;
+    expect(first?.code).toBe('SV-00001');
+  });
+
+  it('reduces about a fifth, sells some sizes out and runs low on a few products', () => {
+    const share = products.filter(({ reduction }) => reduction).length / products.length;
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.25);
+    expect(variants.filter(({ stock }) => stock === 0).length / variants.length).toBeGreaterThan(0.05);
+    const low = products.filter(({ badges }) => badges.includes('Low'));
+    expect(low.length).toBeGreaterThan(3);
+    expect(low.every((product) => product.variants.every(({ stock }) => stock <= 2) && product.variants.some(({ stock }) => stock > 0))).toBe(true);
+    expect(products.every(({ reduction, categories }) => categories.includes('sale') === (reduction !== undefined))).toBe(true);
+    expect(products.every(({ badges, popularity }) => badges.includes('Fire') === popularity >= 880)).toBe(true);
+  });
+});
+
+describe('products', () => {
+  it('have SKUs, barcodes and codes of their own, the barcodes valid and in-store', () => {
+    expect(hasDoubles(products.map(({ code }) => code))).toBe(false);
+    expect(hasDoubles(variants.map(({ sku }) => sku))).toBe(false);
+    expect(hasDoubles(variants.map(({ barcode }) => barcode))).toBe(false);
+    for (const { barcode } of variants) {
+      expect(barcode).toMatch(/^2\d{12}$/);
+      expect(ean13CheckDigit(barcode.slice(0, 12))).toBe(Number(barcode[12]));
+    }
+    expect(ean13CheckDigit('400638133393')).toBe(1);
+  });
+
+  it('add up to a hundred in each part of their composition, of fibres that have a name', () => {
+    const named = shop.fibres.map(({ code }) => code);
+    for (const { composition } of products) {
+      expect(composition.length).toBeGreaterThan(0);
+      for (const { fibres } of composition) {
+        expect(fibres.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+        expect(fibres.filter(({ fibre }) => !named.includes(fibre))).toEqual([]);
+      }
+    }
+  });
+
+  it('name only colours, sizes, categories, collections and care that the shop knows', () => {
+    const known = {
+      colours: shop.colours.map(({ code }) => code), sizes: shop.sizes.map(({ code }) => code),
+      categories: shop.categories.map(({ code }) => code), collections: shop.collections.map(({ code }) => code),
+      care: shop.careTexts.map(({ code }) => code as string),
+    };
+    for (const product of products) {
+      for (const list of ['colours', 'sizes', 'categories', 'collections', 'care'] as const) {
+        expect(product[list].filter((code) => !known[list].includes(code))).toEqual([]);
+      }
+      expect(product.variants).toHaveLength(product.colours.length * product.sizes.length);
+    }
+    expect(doubles(known.sizes)).toEqual([]);
+  });
+
+  it('cost what such a thing costs, ending in 99 cents', () => {
+    for (const { basePriceEurMinor } of products) {
+      expect(basePriceEurMinor % 100).toBe(99);
+      expect(basePriceEurMinor).toBeGreaterThanOrEqual(299);
+      expect(basePriceEurMinor).toBeLessThanOrEqual(24_999);
+    }
+  });
+
+  it('of a maker outside the Union have a responsible person inside it', () => {
+    for (const { maker } of shop.brands) {
+      const isOutside = ['GB', 'BD'].includes(maker.countryCode);
+      expect(maker.responsible !== undefined).toBe(isOutside);
+      expect(maker.email).toMatch(/\.example$/);
+    }
+  });
+});
+
+describe('texts', () => {
+  const everyText = [
+    ...products.flatMap(({ name, slug, description }) => [name, slug, description]),
+    ...shop.categories.flatMap(({ name, slug, description }) => [name, slug, description]),
+    ...shop.collections.flatMap(({ name, slug, description }) => [name, slug, description]),
+    ...shop.brands.map(({ description }) => description),
+    ...[...shop.colours, ...shop.fibres].map(({ name }) => name),
+    ...shop.sizes.map(({ label }) => label),
+    ...shop.careTexts.map(({ text }) => text),
+  ];
+
+  it('stand in all seventeen languages, with nothing left unfilled', () => {
+    expect(languageCodes).toHaveLength(17);
+    const bad = (text: string | undefined): boolean => !text?.trim() || /undefined|null|NaN|[{}[\]|]|\s\s/.test(text);
+    expect(everyText.flatMap((texts) => languageCodes.filter((language) => bad(texts[language])).map((language) => [language, texts]))).toEqual([]);
+  });
+
+  it('are three to five sentences a description', () => {
+    const sentences = (text: string): number => text.split(/[.!?।](?:\s|$)/).filter((part) => part.trim() !== '').length;
+    for (const { description } of products) {
+      for (const language of languageCodes) {
+        expect(sentences(description[language]), description[language]).toBeGreaterThanOrEqual(3);
+        expect(sentences(description[language]), description[language]).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  it('are written in the script of their language', () => {
+    const script: Partial<Record<keyof Texts, RegExp>> = { el: /\p{Script=Greek}/u, bg: /\p{Script=Cyrillic}/u, bn: /\p{Script=Bengali}/u };
+    for (const { name, description } of products) {
+      for (const language of languageCodes) {
+        const expected = script[language] ?? /\p{Script=Latin}/u;
+        expect(name[language]).toMatch(expected);
+        expect(description[language]).toMatch(expected);
+        if (!(language in script)) expect(description[language]).not.toMatch(/[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Bengali}]/u);
+      }
+    }
+  });
+
+  it('claim nothing about the environment', () => {
+    const green = /sustainab|eco-?friend|environment|organic|nachhaltig|umwelt|ökolog|βιώσιμ|οικολογ|টেকসই উন্নয়ন|পরিবেশ|sostenib|ecol[oó]g|udržiteln|udržateľn|trajnost|održiv|zrównoważ|ekolog|(?<!\p{L})tvar(?:us|i|ios|ūs)(?!\p{L})|sustentá|sustenab|fenntarthat|környezet|устойчив|еколог/iu;
+    const claims = everyText.flatMap((texts) => languageCodes.map((language) => texts[language]).filter((text) => green.test(text)));
+    expect(claims).toEqual([]);
+  });
+
+  it('have addresses that are unique in each language, in ASCII but for Bengali', () => {
+    for (const language of languageCodes) {
+      const slugs = products.map(({ slug }) => slug[language]);
+      expect(doubles(slugs)).toEqual([]);
+      const shape = language === 'bn' ? /^[\p{Script=Bengali}\p{M}\p{N}]+(-[\p{Script=Bengali}\p{M}\p{N}]+)*$/u : /^[a-z0-9]+(-[a-z0-9]+)*$/;
+      const all = [...slugs, ...[...shop.categories, ...shop.collections].map(({ slug }) => slug[language])];
+      expect(all.filter((slug) => !shape.test(slug))).toEqual([]);
+    }
+  });
+
+  it('have category addresses unique among siblings, and none that is a route', () => {
+    const routes = ['search', 'checkout', 'faq', 'blog', 'brands', 'categories', 'category', 'product', 'collection', 'user', 'auth', 'affiliate', 'event', 'track', 'guest', 'return', 'wishlists', 'unsubscribe', 'helpcenter'];
+    for (const language of languageCodes) {
+      expect(doubles(shop.categories.map(({ parent, slug }) => `${parent ?? ''}/${slug[language]}`))).toEqual([]);
+      expect(doubles(shop.collections.map(({ slug }) => slug[language]))).toEqual([]);
+      expect(shop.categories.filter(({ slug }) => routes.includes(slug[language]) || languageCodes.some((code) => code === slug[language]))).toEqual([]);
+    }
+    expect(shop.categories.slice(0, 2).map(({ slug }) => slug.de)).toEqual(['damen', 'kleider']);
+  });
+});
