@@ -28,9 +28,10 @@ const COMPOSITIONS: Record<Scene, (room: Room) => Placed[]> = {
     { x: 1530, y: 980, height: 330, turn: -12 },
   ]),
   'hero-sale': ({ colours, seed }) => [
-    flowingCloth(colours[0] ?? '#8c3b34', 'd', 1840, seed),
+    table(),
     foldedPile([...colours, ...colours].slice(1, 8), 'a', 1480, 1120, 560, seed + 9),
     foldedPile([...colours].reverse().slice(0, 4), 'b', 1060, 1140, 500, seed + 5),
+    flowingCloth(colours[0] ?? '#8c3b34', 'd', 1840, seed),
   ],
   collection: (room) => laidOut(room, [
     { x: 420, y: 640, height: 1060, turn: -4 },
@@ -59,11 +60,20 @@ export function drawScene({ scene, seed, colours, garments }: ScenePicture): str
 
 function onRail({ garments, random }: Room, from: number, to: number, y: number, height: number): Placed[] {
   const count = garments.length;
+  // Without a long piece on it, a rail of tops may come closer.
+  const closer = Math.min(1.3, 1 / Math.max(...garments.map(heightShare)));
   const parts = garments.map((garment, index) => {
     const x = count === 1 ? (from + to) / 2 : from + 210 + ((to - from - 420) * index) / (count - 1) + between(random, -14, 14);
-    return hung(garment, `h${index}`, Math.round(x), y, height * heightShare(garment));
+    return hung(garment, `h${index}`, Math.round(x), y, height * heightShare(garment) * closer);
   });
   return [{ defs: '', body: rail(from - 60, to + 160, y) }, ...parts];
+}
+
+function table(): Placed {
+  return {
+    defs: '<linearGradient id="table" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d3c8bb"/><stop offset="1" stop-color="#b9ab9b"/></linearGradient><radialGradient id="under"><stop offset="0" stop-color="#2a211a" stop-opacity="0.5"/><stop offset="1" stop-color="#2a211a" stop-opacity="0"/></radialGradient>',
+    body: `<rect y="1096" width="${WIDTH}" height="110" fill="url(#table)"/><rect y="1095" width="${WIDTH}" height="3" fill="#ffffff" fill-opacity="0.5"/><ellipse cx="1290" cy="1140" rx="620" ry="34" fill="url(#under)"/>`,
+  };
 }
 
 /** Garments on one rail keep their true sizes to each other. */
