@@ -16,6 +16,7 @@ export { releaseStock } from './release-stock.ts';
 export { sellHeldStock } from './sell-held-stock.ts';
 export { receiveStock } from './receive-stock.ts';
 export { returnStock } from './return-stock.ts';
+export { correctStock, type StockCount } from './correct-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './save-product.ts';
 export { saveCategory, type CategoryToSave } from './save-category.ts';
 export { saveBrand, saveMaker, type NewMaker } from './save-brand.ts';
