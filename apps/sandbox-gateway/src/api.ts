@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { formTree, textAt } from './form-fields.ts';
+import { isRefusal, type Ledger, type Refusal } from './ledger.ts';
+import { wireSession } from './session.ts';
+
+interface KeptAnswer {
+  request: string;
+  status: 200 | 400 | 404;
+  body: object;
+}
+
+/** The part of Stripe's API that the shop speaks, form-encoded, with Authorization and Idempotency-Key as there. */
+export function createStripeApi(ledger: Ledger, origin: string): Hono {
+  const api = new Hono();
+  const kept = new Map<string, KeptAnswer>();
+
+  api.use(async (c, next) => {
+    if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? '')) return c.json(wireError(401, 'api_key_invalid', 'Invalid API Key provided'), 401);
+    return next();
+  });
+
+  /** The same key is answered the same; with another request it is an error, as at Stripe. */
+  const once = async (c: Context, work: (body: string) => object | Refusal): Promise<Response> => {
+    const body = await c.req.text();
+    const key = c.req.header('idempotency-key');
+    const request = createHash('sha256').update(`${c.req.path}\n${body}`).digest('hex');
+    const before = key === undefined ? undefined : kept.get(key);
+    if (before && before.request !== request) {
+      return c.json({ error: { ...errorBody('idempotency_key_in_use', 'Keys for idempotent requests can only be used with the same parameters they were first used with.'), type: 'idempotency_error' } }, 400);
+    }
+    if (before) {
+      c.header('Idempotent-Replayed', 'true');
+      return c.json(before.body, before.status);
+    }
+    const result = work(body);
+    const answer: KeptAnswer = isRefusal(result) ? { request, status: result.status, body: wireError(result.status, result.code, result.message) } : { request, status: 200, body: result };
+    // Stripe forgets requests that were wrong before anything was done; those may be sent again, mended.
+    if (key !== undefined && answer.status === 200) kept.set(key, answer);
+    return c.json(answer.body, answer.status);
+  };
+  const shown = (session: ReturnType<Ledger['find']>, isExpanded = false): object => (isRefusal(session) ? session : wireSession(session, { origin, isExpanded }));
+
+  api.post('/v1/checkout/sessions', (c) => once(c, (body) => shown(ledger.create(formTree(body)))));
+  api.get('/v1/checkout/sessions/:id', (c) => {
+    const session = ledger.find(c.req.param('id'));
+    if (isRefusal(session)) return c.json(wireError(session.status, session.code, session.message), session.status);
+    return c.json(shown(session, new URL(c.req.url).searchParams.getAll('expand[0]').includes('payment_intent')));
+  });
+  api.post('/v1/checkout/sessions/:id/expire', (c) => once(c, () => shown(ledger.expire(c.req.param('id')))));
+  api.post('/v1/refunds', (c) =>
+    once(c, (body) => {
+      const form = formTree(body);
+      const amount = textAt(form, 'amount');
+      const refund = ledger.refund(textAt(form, 'payment_intent'), amount === '' ? undefined : Number(amount));
+      if (isRefusal(refund)) return refund;
+      const { session, ...made } = refund;
+      return { ...made, object: 'refund', currency: session.currency, payment_intent: session.intentId, status: 'succeeded', created: session.created, metadata: {} };
+    }),
+  );
+  api.notFound((c) => c.json(wireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
+  return api;
+}
+
+const errorBody = (code: string, message: string) => ({ code, message, type: 'invalid_request_error' });
+const wireError = (_status: number, code: string, message: string) => ({ error: errorBody(code, message) });

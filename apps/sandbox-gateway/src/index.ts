@@ -1,0 +1,2 @@
+export { startSandboxGateway, type SandboxGateway, type SandboxSettings } from './gateway.ts';
+export { signature } from './webhook.ts';

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { textAt, type FormTree } from './form-fields.ts';
+import type { SandboxSession } from './session.ts';
+
+/** Why a request is refused, in Stripe's words. */
+export interface Refusal {
+  status: 400 | 404;
+  code: string;
+  message: string;
+}
+
+export const isRefusal = (answer: object): answer is Refusal => 'message' in answer && 'code' in answer;
+
+/** The least that Stripe lets a session live, and the most, in seconds. */
+const [SHORTEST, LONGEST] = [30 * 60, 24 * 60 * 60];
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** What the sandbox remembers, in memory: sessions with their money. @param now Unix seconds */
+export function createLedger(now: () => number = () => Math.floor(Date.now() / 1000)) {
+  const sessions = new Map<string, SandboxSession>();
+  const missing = (id: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such checkout.session: '${id}'` });
+
+  const find = (id: string): SandboxSession | Refusal => {
+    const session = sessions.get(id);
+    if (!session) return missing(id);
+    if (session.status === 'open' && session.expiresAt <= now()) session.status = 'expired';
+    return session;
+  };
+
+  return {
+    find,
+
+    create(form: { [key: string]: FormTree }): SandboxSession | Refusal {
+      const item = ['line_items', '0'];
+      const quantity = Number(textAt(form, ...item, 'quantity') || '1');
+      const unit = Number(textAt(form, ...item, 'price_data', 'unit_amount') || 'NaN');
+      const currency = textAt(form, ...item, 'price_data', 'currency');
+      const successUrl = textAt(form, 'success_url');
+      const expiresAt = Number(textAt(form, 'expires_at') || now() + LONGEST);
+      if (!Number.isSafeInteger(unit) || unit < 1 || !Number.isSafeInteger(quantity) || quantity < 1) return invalid('parameter_invalid_integer', 'Invalid amount in line_items');
+      if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid_string', 'Invalid currency');
+      if (!URL.canParse(successUrl.replace('{CHECKOUT_SESSION_ID}', 'id'))) return invalid('url_invalid', 'Not a valid URL: success_url');
+      if (expiresAt < now() + SHORTEST || expiresAt > now() + LONGEST) return invalid('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
+      const session: SandboxSession = {
+        id: `cs_test_${randomBytes(24).toString('hex')}`,
+        reference: textAt(form, 'client_reference_id'),
+        metadata: metadataOf(form.metadata),
+        email: textAt(form, 'customer_email') || null,
+        amount: unit * quantity,
+        currency,
+        description: textAt(form, ...item, 'price_data', 'product_data', 'name'),
+        locale: textAt(form, 'locale') || null,
+        successUrl,
+        cancelUrl: textAt(form, 'cancel_url') || null,
+        created: now(),
+        expiresAt,
+        status: 'open',
+        paymentStatus: 'unpaid',
+        intentId: null,
+        refunded: 0,
+      };
+      sessions.set(session.id, session);
+      return session;
+    },
+
+    expire(id: string): SandboxSession | Refusal {
+      const session = find(id);
+      if (isRefusal(session)) return session;
+      if (session.status !== 'open') return invalid('checkout_session_not_open', `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`);
+      session.status = 'expired';
+      return session;
+    },
+
+    /** Takes the money: once, and only while the session is open. */
+    pay(id: string): SandboxSession | Refusal {
+      const session = find(id);
+      if (isRefusal(session)) return session;
+      if (session.status !== 'open') return invalid('checkout_session_not_open', 'This session can no longer be paid.');
+      Object.assign(session, { status: 'complete', paymentStatus: 'paid', intentId: `pi_${randomBytes(12).toString('hex')}` });
+      return session;
+    },
+
+    refund(intentId: string, amount: number | undefined): { session: SandboxSession; amount: number; id: string } | Refusal {
+      const session = [...sessions.values()].find((known) => known.intentId === intentId);
+      if (!session) return { status: 404, code: 'resource_missing', message: `No such payment_intent: '${intentId}'` };
+      const wanted = amount ?? session.amount - session.refunded;
+      if (!Number.isSafeInteger(wanted) || wanted < 1 || session.refunded + wanted > session.amount) return invalid('charge_already_refunded', 'The refund is greater than what is left of the charge.');
+      session.refunded += wanted;
+      return { session, amount: wanted, id: `re_${randomBytes(12).toString('hex')}` };
+    },
+  };
+}
+
+const invalid = (code: string, message: string): Refusal => ({ status: 400, code, message });
+
+function metadataOf(tree: FormTree | undefined): Record<string, string> {
+  if (typeof tree !== 'object') return {};
+  return Object.fromEntries(Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+}

@@ -1,0 +1,59 @@
+/** A Checkout session as this machine keeps it; amounts in minor units, times in Unix seconds. */
+export interface SandboxSession {
+  id: string;
+  reference: string;
+  metadata: Record<string, string>;
+  email: string | null;
+  amount: number;
+  currency: string;
+  description: string;
+  locale: string | null;
+  successUrl: string;
+  cancelUrl: string | null;
+  created: number;
+  expiresAt: number;
+  status: 'open' | 'complete' | 'expired';
+  paymentStatus: 'unpaid' | 'paid';
+  /** The payment intent once somebody has paid. */
+  intentId: string | null;
+  /** Minor units given back so far. */
+  refunded: number;
+}
+
+/** A session as Stripe's API answers it, with what the official library reads of it. */
+export function wireSession(session: SandboxSession, { origin, isExpanded = false }: { origin: string; isExpanded?: boolean }) {
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    amount_subtotal: session.amount,
+    amount_total: session.amount,
+    cancel_url: session.cancelUrl,
+    client_reference_id: session.reference,
+    created: session.created,
+    currency: session.currency,
+    customer_email: session.email,
+    expires_at: session.expiresAt,
+    livemode: false,
+    locale: session.locale,
+    metadata: session.metadata,
+    mode: 'payment',
+    payment_intent: session.intentId && (isExpanded ? wireIntent(session) : session.intentId),
+    payment_method_types: ['card'],
+    payment_status: session.paymentStatus,
+    status: session.status,
+    success_url: session.successUrl,
+    url: session.status === 'open' ? `${origin}/pay/${session.id}` : null,
+  };
+}
+
+const wireIntent = ({ intentId, amount, currency, created, metadata }: SandboxSession) => ({
+  id: intentId,
+  object: 'payment_intent',
+  amount,
+  amount_received: amount,
+  created,
+  currency,
+  livemode: false,
+  metadata,
+  status: 'succeeded',
+});

@@ -1,0 +1,159 @@
+import { describe, expect } from 'vitest';
+import { setPrices } from '#modules/pricing';
+import { takeStock } from '#modules/catalog';
+import { inTransaction } from '#platform/transaction';
+import { test } from '#testing/database';
+import { newLine, openTestShop, shopIds } from '#testing/test-shop';
+import { countries } from '#tables/countries';
+import { products } from '#tables/catalog';
+import { eq } from 'drizzle-orm';
+import type { Cart } from './contract.ts';
+
+const { SI, DE } = shopIds;
+
+test('a garment goes into the cart by product, colour and size, and is shown with name, price and stock', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment({ name: 'Linen shirt', stock: 4 });
+  const { id } = await shop.cartWith(SI);
+  const { status, data: cart } = await shop.call<Cart>('POST', `carts/${id}/lines`, newLine(garment, 2));
+  expect(status).toBe(200);
+  expect(cart).toMatchObject({ countryId: SI, currency: 'EUR', count: 2, total: 39.98, freeDelivery: { from: 50, missing: 10.02 } });
+  expect(cart.lines).toMatchObject([
+    { ...garment, colorId: undefined, sizeId: undefined, name: 'Linen shirt', brand: 'Linea', quantity: 2, available: 4, unitPrice: 19.99, discountPrice: 19.99, total: 39.98, problem: null, color: { name: 'Navy' }, size: { name: 'M' }, categoriesArr: 'Shirts' },
+  ].map(({ colorId: _c, sizeId: _s, ...line }) => line));
+});
+
+test('the same garment again joins its line, as far as the stock goes', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment({ stock: 3 });
+  const cart = await shop.cartWith(SI, { garment, quantity: 2 });
+  const more = await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2));
+  expect(more.data.lines.map((line) => line.quantity)).toEqual([3]);
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 1))).toMatchObject({ status: 409, code: 'SoldOut', params: { available: 3 } });
+});
+
+test('nobody gets more than ten of a garment into one cart', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment({ stock: 30 });
+  const cart = await shop.cartWith(SI, { garment, quantity: 8 }, { garment, quantity: 8 });
+  expect(cart.lines).toMatchObject([{ quantity: 10, available: 10 }]);
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 11))).toMatchObject({ status: 422, code: 'InvalidInput' });
+});
+
+test('a size or colour that does not exist is not available', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment();
+  const cart = await shop.cartWith(SI);
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), size: 99_999 })).toMatchObject({ status: 404, code: 'VariantNotFound' });
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), color: null })).toMatchObject({ status: 404, code: 'VariantNotFound' });
+});
+
+test('a garment without a price in the country is not sold there', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment({ prices: { [DE]: 1999 } });
+  const cart = await shop.cartWith(SI);
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment))).toMatchObject({ status: 404, code: 'VariantNotFound' });
+});
+
+describe('what is wrong with a line is told beside it', () => {
+  test('sold out, or fewer left than wanted', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const [few, none] = [await shop.garment({ stock: 3 }), await shop.garment({ stock: 1 })];
+    const cart = await shop.cartWith(SI, { garment: few, quantity: 3 }, { garment: none });
+    await inTransaction(database.db, (tx) => takeStock(tx, { lines: [{ variantId: few.variantId, quantity: 2 }, { variantId: none.variantId, quantity: 1 }], reference: 'another' }));
+    const { data } = await shop.call<Cart>('GET', `carts/${cart.id}`);
+    expect(data.lines).toMatchObject([{ problem: 'fewer-left', available: 1, quantity: 3 }, { problem: 'sold-out', available: 0 }]);
+  });
+
+  test('a changed price, with the one that was shown; a new quantity accepts it', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment();
+    const cart = await shop.cartWith(SI, { garment });
+    await setPrices(database.db, [{ productId: garment.productId, countryId: SI, regular: 2499, sale: null }]);
+    const { data } = await shop.call<Cart>('GET', `carts/${cart.id}`);
+    expect(data.lines).toMatchObject([{ problem: 'price-changed', shownPrice: 19.99, discountPrice: 24.99, total: 24.99 }]);
+    const changed = await shop.call<Cart>('PATCH', `carts/${cart.id}/lines/${data.lines[0]?.id}`, { quantity: 2 });
+    expect(changed.data.lines).toMatchObject([{ problem: null, shownPrice: null, total: 49.98 }]);
+  });
+
+  test('a garment that was taken off the shelves', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment();
+    const cart = await shop.cartWith(SI, { garment });
+    await database.db.update(products).set({ status: 'retired' }).where(eq(products.id, garment.productId));
+    expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.lines).toMatchObject([{ problem: 'unavailable', available: 0 }]);
+  });
+});
+
+test('more than there are is refused and leaves the line as it was; fewer is always heard', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment({ stock: 3 });
+  const cart = await shop.cartWith(SI, { garment, quantity: 3 });
+  const line = `carts/${cart.id}/lines/${cart.lines[0]?.id}`;
+  expect(await shop.call('PATCH', line, { quantity: 5 })).toMatchObject({ status: 409, code: 'SoldOut', params: { available: 3 } });
+  await inTransaction(database.db, (tx) => takeStock(tx, { lines: [{ variantId: garment.variantId, quantity: 3 }], reference: 'another' }));
+  expect((await shop.call<Cart>('PATCH', line, { quantity: 1 })).data.lines).toMatchObject([{ quantity: 1, problem: 'sold-out' }]);
+});
+
+test('a line can be taken out, once', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  const line = `carts/${cart.id}/lines/${cart.lines[0]?.id}`;
+  expect((await shop.call<Cart>('DELETE', line)).data.lines).toEqual([]);
+  expect(await shop.call('DELETE', line)).toMatchObject({ status: 404, code: 'LineNotFound' });
+});
+
+test("a cart belongs to one country's shop; another shop does not know it", async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  expect(await shop.call('GET', `carts/${cart.id}?countryId=${DE}`)).toMatchObject({ status: 404, code: 'CartNotFound' });
+  expect(await shop.call('GET', 'carts/nonsense')).toMatchObject({ status: 404, code: 'CartNotFound' });
+  expect((await shop.call('GET', `carts/${cart.id}?countryId=${SI}`)).status).toBe(200);
+});
+
+test('nobody can touch a line of a cart that is not his', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment();
+  const [mine, theirs] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+  expect(await shop.call('DELETE', `carts/${mine.id}/lines/${theirs.lines[0]?.id}`)).toMatchObject({ status: 404, code: 'LineNotFound' });
+});
+
+test('no cart begins in a country that is closed', async ({ database }) => {
+  const shop = await openTestShop(database);
+  await database.db.update(countries).set({ isActive: false }).where(eq(countries.id, DE));
+  const { forgetCountries } = await import('../countries/snapshot.ts');
+  forgetCountries(database.db);
+  expect(await shop.call('POST', 'carts', { countryId: DE })).toMatchObject({ status: 409, code: 'CountryClosed' });
+});
+
+test('every change gives the cart a new revision, also ten at once', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment({ stock: 30 });
+  const cart = await shop.cartWith(SI);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment))));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data).toMatchObject({ revision: 10, count: 10, lines: [{ quantity: 10 }] });
+});
+
+test('a cart is read in the same few queries, however much is in it', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const small = await shop.cartWith(SI, { garment: await shop.garment() });
+  const large = await shop.cartWith(SI, ...(await Promise.all(Array.from({ length: 12 }, async () => ({ garment: await shop.garment() })))));
+  await shop.call('GET', `carts/${small.id}`);
+  const few = await queriesOf(database.pool, () => shop.call('GET', `carts/${small.id}`));
+  const many = await queriesOf(database.pool, () => shop.call('GET', `carts/${large.id}`));
+  expect(many).toBe(few);
+  expect(many).toBeLessThanOrEqual(8);
+});
+
+async function queriesOf(pool: { query: (...args: never[]) => unknown }, work: () => Promise<unknown>): Promise<number> {
+  const { query } = pool;
+  let count = 0;
+  pool.query = ((...args: never[]) => {
+    count += 1;
+    return query.apply(pool, args);
+  }) as typeof query;
+  await work();
+  pool.query = query;
+  return count;
+}

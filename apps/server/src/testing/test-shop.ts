@@ -1,0 +1,147 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { receiveStock } from '#modules/catalog';
+import { seedCountries } from '#modules/countries';
+import { setPrices } from '#modules/pricing';
+import { readConfig } from '#platform/config';
+import type { Database } from '#platform/database';
+import { mailboxMailer } from '#platform/mailer';
+import type { Services } from '#platform/services';
+import { openStorage } from '#platform/storage';
+import { inTransaction } from '#platform/transaction';
+import { attributeValues, attributeValueTranslations, brands, categories, categoryTranslations, products, productTranslations, slugs, variants } from '#tables/catalog';
+import { createApp } from '../app.ts';
+import { jobs, subscriptions } from '../jobs.ts';
+import { runWaitingJobs } from './jobs.ts';
+import type { Cart, Checkout, CheckoutDraft, PlacedOrder } from '../contract.ts';
+
+/** An answer of the API. */
+export interface Answer<Data = unknown> {
+  status: number;
+  data: Data;
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** A garment in one colour and one size, on sale. */
+export interface TestGarment {
+  productId: number;
+  variantId: number;
+  colorId: number;
+  sizeId: number;
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** Slovenia, Bangladesh, Greece, Germany, Spain, Hungary by their ids. */
+export const shopIds = { SI: 3, BD: 1, GR: 2, HU: 16, DE: 11, ES: 10 } as const;
+
+/** The whole API over a database of the test's own, with its countries and nothing else in it. */
+export async function openTestShop(database: Database, env: Record<string, string> = {}) {
+  await seedCountries(database.db);
+  const config = readConfig({ PORT: '4300', DATA_DIR: join(tmpdir(), 'selvedge-test-shop'), LOG_LEVEL: 'silent', ...env });
+  const log = pino({ level: 'silent' });
+  const services: Services = { config, db: database.db, log, mailer: mailboxMailer(database.db), storage: openStorage(config.dataDir) };
+  const app = createApp(services, new Hono());
+
+  const call = async <Data = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
+    const answer = await app.request(`http://localhost/api/${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const read = (await answer.json()) as { data?: Data; code?: string; params?: Record<string, unknown> };
+    return { status: answer.status, data: read.data as Data, code: read.code ?? '', params: read.params ?? {} };
+  };
+
+  return {
+    database,
+    services,
+    app,
+    call,
+    garment: (options?: GarmentOptions) => addGarment(database, options),
+    /** Does all the work that waits. */
+    runJobs: () => runWaitingJobs(database, services, { jobs, subscriptions }),
+    /** A cart with pieces in it. */
+    cartWith: async (countryId: number, ...lines: { garment: TestGarment; quantity?: number }[]): Promise<Cart> => {
+      let cart = (await call<Cart>('POST', 'carts', { countryId })).data;
+      for (const { garment, quantity = 1 } of lines) cart = (await call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, quantity))).data;
+      return cart;
+    },
+    checkout: async (cartId: string): Promise<Checkout> => (await call<Checkout>('GET', `checkout/${cartId}`)).data,
+    /** Sends the order as the storefront does: draft, then order with the key and total that the checkout showed. */
+    order: async (cartId: string, form: CheckoutDraft, changes: { key?: string; shownTotal?: number; languageId?: number; returnUrl?: string } = {}) => {
+      const saved = (await call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data as Checkout | undefined;
+      const { key = saved?.idempotencyKey ?? '', shownTotal = saved?.totals.total ?? 0, ...rest } = changes;
+      return call<PlacedOrder>('POST', `checkout/${cartId}/orders`, { form, shownTotal, orderButton: 'Order with obligation to pay', ...rest }, { 'idempotency-key': key });
+    },
+  };
+}
+
+export const newLine = ({ productId, colorId, sizeId }: TestGarment, quantity = 1) => ({ productId: { id: productId }, color: { id: colorId }, size: { id: sizeId }, quantity });
+
+/** Forms that can be ordered from, per country. */
+export const forms = {
+  SI: { email: 'ana@example.si', phone: '031 234 567', firstName: 'Ana', lastName: 'Novak', address: 'Slovenska cesta 1', postalCode: '1000', city: 'Ljubljana' },
+  BD: { email: 'rafi@example.com', phone: '01712-345678', firstName: 'Rafi', lastName: 'Islam', address: 'House 1, Road 2', postalCode: '1207', city: 'Dhaka' },
+  HU: { email: 'eva@example.hu', phone: '06 1 234 5678', firstName: 'Éva', lastName: 'Nagy', address: 'Fő utca 1', postalCode: '1011', city: 'Budapest' },
+  GR: { email: 'eleni@example.gr', phone: '2101234567', firstName: 'Ελένη', lastName: 'Παππά', address: 'Ερμού 1', postalCode: '105 63', city: 'Αθήνα' },
+  DE: { email: 'jan@example.de', phone: '030 901820', firstName: 'Jan', lastName: 'Weiß', address: 'Torstraße 1', postalCode: '10119', city: 'Berlin' },
+  ES: { email: 'luz@example.es', phone: '911234567', firstName: 'Luz', lastName: 'Gil', address: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', state: 'Madrid' },
+} as const satisfies Record<string, CheckoutDraft>;
+
+/** A form filled in and ready to be sent. */
+export const readyForm = (country: keyof typeof forms, changes: CheckoutDraft = {}): CheckoutDraft => ({
+  ...forms[country],
+  shippingMethod: 'courier',
+  paymentMethod: 'cod',
+  terms: 'on',
+  ...changes,
+});
+
+interface GarmentOptions {
+  name?: string;
+  stock?: number;
+  /** Regular price by country id, minor units. */
+  prices?: Partial<Record<number, number>>;
+  /** By language id. */
+  names?: Record<number, string>;
+}
+
+const usualPrices = { [shopIds.SI]: 1999, [shopIds.BD]: 219_000, [shopIds.GR]: 1999, [shopIds.HU]: 799_000, [shopIds.DE]: 2199, [shopIds.ES]: 1999 };
+
+/** Puts a garment on sale in one colour and one size. */
+async function addGarment({ db }: Database, { name = 'Linen shirt', stock = 10, prices = usualPrices, names = {} }: GarmentOptions = {}): Promise<TestGarment> {
+  return inTransaction(db, async (tx) => {
+    const [brand] = await tx.insert(brands).values({ slug: 'linea', name: 'Linea' }).onConflictDoUpdate({ target: brands.slug, set: { name: 'Linea' } }).returning();
+    const [category] = await tx.insert(categories).values({ code: 'women-shirts' }).onConflictDoUpdate({ target: categories.code, set: { isActive: true } }).returning();
+    const value = async (attribute: string, code: string, text: string) => {
+      const [row] = await tx
+        .insert(attributeValues)
+        .values({ attribute, code, ...(attribute === 'color' ? { hex: '#1f2a44' } : { scale: 'alpha' }) })
+        .onConflictDoUpdate({ target: [attributeValues.attribute, attributeValues.code], set: { position: 0 } })
+        .returning();
+      await tx.insert(attributeValueTranslations).values({ attributeValueId: row?.id ?? 0, languageId: 1, name: text }).onConflictDoNothing();
+      return row?.id ?? 0;
+    };
+    const [colorId, sizeId] = [await value('color', 'navy', 'Navy'), await value('size', 'm', 'M')];
+    await tx.insert(categoryTranslations).values({ categoryId: category?.id ?? 0, languageId: 1, name: 'Shirts' }).onConflictDoNothing();
+    const handle = `garment-${crypto.randomUUID()}`;
+    const [product] = await tx
+      .insert(products)
+      .values({ handle, brandId: brand?.id ?? 0, categoryId: category?.id ?? 0, audience: 'women', status: 'published' })
+      .returning();
+    const productId = product?.id ?? 0;
+    for (const [languageId, text] of Object.entries({ 1: name, ...names })) {
+      await tx.insert(productTranslations).values({ productId, languageId: Number(languageId), name: text });
+    }
+    await tx.insert(slugs).values({ kind: 'product', languageId: 1, slug: handle, targetId: productId });
+    const [variant] = await tx.insert(variants).values({ productId, colorId, sizeId, sku: handle.slice(0, 20).toUpperCase() }).returning();
+    const variantId = variant?.id ?? 0;
+    if (stock > 0) await receiveStock(tx, { lines: [{ variantId, quantity: stock }], reference: 'first delivery' });
+    await setPrices(tx, Object.entries(prices).map(([countryId, regular]) => ({ productId, countryId: Number(countryId), regular: regular ?? 0, sale: null })));
+    return { productId, variantId, colorId, sizeId };
+  });
+}
