@@ -24,20 +24,26 @@ export interface DemoCatalogue {
   products: Iterable<DemoProduct>;
 }
 
+interface Place { shelf: Shelf; turn: number }
+
 /** Every shelf as often as its share says, well mixed, so that any first hundred products show the whole shop. */
-function restockingOrder(seed: number): Shelf[] {
+function restockingOrder(seed: number): Place[] {
   const roll = random(seed);
   return shelves
-    .flatMap((shelf) => Array.from({ length: shelf.share }, () => ({ shelf, at: roll.next() })))
-    .sort((one, other) => one.at - other.at)
-    .map(({ shelf }) => shelf);
+    .flatMap((shelf) => {
+      const start = roll.between(0, 99);
+      return Array.from({ length: shelf.share }, (_, slot) => ({ shelf, turn: start + slot, at: roll.next() }));
+    })
+    .sort((one, other) => one.at - other.at);
 }
 
 function* streamProducts(count: number, seed: number): Generator<DemoProduct> {
   const order = restockingOrder(seed);
   for (let index = 0; index < count; index += 1) {
-    const shelf = order[index % order.length];
-    if (shelf) yield makeProduct(index + 1, shelf, seed);
+    const place = order[index % order.length];
+    if (!place) return;
+    const { shelf, turn } = place;
+    yield makeProduct(index + 1, shelf, turn + shelf.share * Math.floor(index / order.length), seed);
   }
 }
 

@@ -55,14 +55,17 @@ function badgesOf(of: { isReduced: boolean; isLow: boolean; popularity: number; 
   return badges;
 }
 
-/** The product of this number on its shelf: the same number and seed give the same product. */
-export function makeProduct(number: number, shelf: Shelf, shopSeed: number): DemoProduct {
+/**
+ * The product of this number on its shelf: the same arguments give the same product.
+ * `turn` counts the products of one shelf: neighbours in turn differ in print, so that a listing does not repeat itself.
+ */
+export function makeProduct(number: number, shelf: Shelf, turn: number, shopSeed: number): DemoProduct {
   const seed = seedOf(shopSeed, number);
   const roll = random(seed);
   const kind = kinds[shelf.kind];
   const code = codeOf(number);
 
-  const print = roll.pick(kind.prints);
+  const print = kind.prints[turn % kind.prints.length] ?? 'plain';
   const fabric = print === 'denim' ? 'denim' : roll.pick(kind.fabrics);
   const [mix, advice] = [roll.pick(fabrics[fabric].mixes), roll.pick(fabrics[fabric].advice)];
   const fit: FitCode = roll.pick(fitsFor(kind.fits, fabric));
@@ -70,12 +73,14 @@ export function makeProduct(number: number, shelf: Shelf, shopSeed: number): Dem
   const occasion = roll.pick(occasionsFor(kind.occasions, fabric, shelf.audience));
   // Jeans are denim and swimwear dries quickly: names leave out what goes without saying.
   const namedPrint: NamedPrint | undefined = print === 'plain' || (print === 'denim' && kind.isFabricSilent) ? undefined : print;
+  const isFabricNamed = !kind.isFabricSilent && print !== 'denim';
   const ending = roll.next();
 
   const nameOf: NameOf = {
     kind: shelf.kind,
     ...(namedPrint ? { print: namedPrint } : { fit }),
-    ...(ending < 0.45 && !kind.isFabricSilent && print !== 'denim' ? { fabric } : ending < 0.9 ? { detail } : {}),
+    ...(isFabricNamed && ending < 0.65 ? { fabric } : {}),
+    ...(!isFabricNamed || ending > 0.35 ? { detail } : {}),
   };
   const told = roll.between(0, 3);
   const descriptionOf: DescriptionOf = {

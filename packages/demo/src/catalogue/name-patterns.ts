@@ -11,29 +11,32 @@ export interface NameParts {
 
 type Pattern = (parts: NameParts) => (string | undefined)[];
 
-/** The word a phrase opens with; the Slavic "with" changes its shape with the sound that follows. */
-function opening(phrase: string | undefined): string {
-  const word = phrase?.split(' ')[0] ?? '';
-  return ['z', 'ze', 'se', 'so', 'sa', 'със'].includes(word) ? (word === 'със' ? 'с' : 's') : word;
-}
+/** Words that mean the same and differ only by the sound that follows, such as the Slovene "z" and "s". */
+type Alike = Readonly<Record<string, string>>;
 
 /** "Top with straps with lace": a phrase is left out where the name already holds one that opens alike. */
-function withoutEcho({ noun, quality, fabric, detail }: NameParts): NameParts {
-  const before = noun.split(' ').map(opening);
-  if (quality?.isPhrase) before.push(opening(quality.text));
-  const unlike = (phrase: string | undefined): string | undefined => (before.includes(opening(phrase)) ? undefined : phrase);
-  return { noun, quality, fabric: unlike(fabric), detail: unlike(detail) };
+function withoutEcho({ noun, quality, fabric, detail }: NameParts, alike: Alike): NameParts {
+  const plain = (word: string): string => alike[word] ?? word;
+  const opening = (phrase: string): string => plain(phrase.split(' ')[0] ?? '');
+  const heard = noun.split(' ').map(plain);
+  if (quality?.isPhrase) heard.push(opening(quality.text));
+  const unlessHeard = (phrase: string | undefined): string | undefined => {
+    if (phrase === undefined || heard.includes(opening(phrase))) return undefined;
+    heard.push(opening(phrase));
+    return phrase;
+  };
+  return { noun, quality, fabric: unlessHeard(fabric), detail: unlessHeard(detail) };
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */
-const adjectiveFirst: Pattern = (parts) => {
-  const { noun, quality, fabric, detail } = withoutEcho(parts);
+const adjectiveFirst = (alike: Alike = {}): Pattern => (parts) => {
+  const { noun, quality, fabric, detail } = withoutEcho(parts, alike);
   return quality?.isPhrase ? [noun, quality.text, fabric, detail] : [quality?.text, noun, fabric, detail];
 };
 
 /** Camisa holgada de lino · Camicia a righe con taschino */
 const nounFirst: Pattern = (parts) => {
-  const { noun, quality, fabric, detail } = withoutEcho(parts);
+  const { noun, quality, fabric, detail } = withoutEcho(parts, {});
   return [noun, quality?.text, fabric, detail];
 };
 
@@ -45,8 +48,21 @@ const nounLastPhraseFirst: Pattern = ({ noun, quality, fabric, detail }) => [fab
 
 /** The order of words in each language's names. */
 export const namePatterns: Readonly<Record<LanguageCode, Pattern>> = {
-  en: adjectiveFirst, de: adjectiveFirst, at: adjectiveFirst, el: adjectiveFirst, bg: adjectiveFirst,
-  cz: adjectiveFirst, sk: adjectiveFirst, pl: adjectiveFirst, sl: adjectiveFirst, hr: adjectiveFirst,
-  lt: adjectiveFirst, es: nounFirst, it: nounFirst, pt: nounFirst, ro: nounFirst, hu: nounLast,
+  en: adjectiveFirst(),
+  de: adjectiveFirst(),
+  at: adjectiveFirst(),
+  el: adjectiveFirst(),
+  lt: adjectiveFirst(),
+  bg: adjectiveFirst({ със: 'с' }),
+  cz: adjectiveFirst({ se: 's', ze: 'z' }),
+  sk: adjectiveFirst({ so: 's', zo: 'z' }),
+  pl: adjectiveFirst({ ze: 'z' }),
+  sl: adjectiveFirst({ z: 's' }),
+  hr: adjectiveFirst({ sa: 's' }),
+  es: nounFirst,
+  it: nounFirst,
+  pt: nounFirst,
+  ro: nounFirst,
+  hu: nounLast,
   bn: nounLastPhraseFirst,
 };

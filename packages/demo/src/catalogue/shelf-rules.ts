@@ -28,7 +28,9 @@ export function brandsFor({ audience, category }: Shelf): readonly BrandSlug[] {
 const warmFabrics: readonly FabricCode[] = ['merino', 'lambswool', 'wool-blend', 'flannel', 'brushed', 'padded', 'corduroy'];
 const coolFabrics: readonly FabricCode[] = ['linen', 'viscose', 'satin', 'poplin', 'swim'];
 
-const forChildren: Partial<Record<OccasionCode, OccasionCode>> = { office: 'school', evening: 'playground', travel: 'playground', home: 'home' };
+const forChildren: Partial<Record<OccasionCode, OccasionCode>> = {
+  office: 'school', evening: 'playground', travel: 'playground', weekend: 'playground', sport: 'playground',
+};
 
 /** Occasions that suit the fabric: no wool at the beach, no linen in the snow, no office for children. */
 export function occasionsFor(all: readonly OccasionCode[], fabric: FabricCode, audience: Audience): readonly OccasionCode[] {
