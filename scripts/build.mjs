@@ -1,6 +1,7 @@
 /** `npm run build`: the storefront for server and browser, its files compressed, and the server in one bundle an entry. */
 import { existsSync, rmSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { binOf } from './bin.mjs';
 import { fingerprint, noteBuilt } from './built.mjs';
 import { precompress } from './precompress.mjs';
 import { withProgress } from './progress.mjs';
@@ -12,9 +13,9 @@ const storefront = join(root, 'apps/storefront');
 
 try {
   const print = fingerprint(root);
-  await runQuietly([process.execPath, join(root, 'scripts/compile-texts.mjs')], { cwd: root });
+  await runQuietly([process.execPath, join(root, 'packages/i18n/scripts/compile.mjs')], { cwd: root });
   await withProgress('Building the storefront', () =>
-    runQuietly([process.execPath, join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+    runQuietly([process.execPath, binOf(root, 'apps/storefront', 'react-router'), 'build'], {
       cwd: storefront,
       env: { ...process.env, NODE_ENV: 'production' },
     }),

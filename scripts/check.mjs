@@ -4,14 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { binOf } from './bin.mjs';
 
 const node = (...args) => ({ command: process.execPath, args });
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 
 /** What must run before the types are known: the storefront's route types, the compiled texts. */
 const prepared = [
-  ['route types', bin('@react-router/dev/bin.js', 'typegen'), 'apps/storefront'],
-  ['texts compiled', node('scripts/compile-texts.mjs')],
+  ['route types', node(binOf(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront'],
+  ['texts compiled', node('packages/i18n/scripts/compile.mjs')],
 ];
 const checks = [
   ['types', bin('typescript/bin/tsc', '-b')],
@@ -19,7 +20,7 @@ const checks = [
   ['layers', bin('dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err')],
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.')],
   ['dead code', bin('knip/bin/knip.js')],
-  ['texts', node('scripts/check-texts.mjs')],
+  ['texts', node('packages/i18n/scripts/check.mjs')],
   ['coverage of the specification', node('scripts/check-coverage.mjs')],
 ];
 const tests = ['tests', bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json')];
@@ -39,7 +40,7 @@ function run([name, { command, args }, cwd = '.'], { isLoud = false } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     const root = process.cwd();
-    const absolute = args.map((arg) => (arg.startsWith('node_modules/') || arg.startsWith('scripts/') ? `${root}/${arg}` : arg));
+    const absolute = args.map((arg) => (arg.startsWith('node_modules/') || /^(scripts|packages)\//.test(arg) ? `${root}/${arg}` : arg));
     const child = spawn(command, absolute, { cwd, stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));

@@ -1,20 +1,31 @@
-import { createApp } from './app.ts';
+import { openDemo } from './demo/open-demo.ts';
+import { prepareShop } from './demo/prepare-shop.ts';
+import { startProgress } from './demo/progress.ts';
 import { jobs, subscriptions } from './jobs.ts';
-import { healthRoutes } from '#platform/health';
+import { openShop } from './open-shop.ts';
+import { welcome } from './welcome.ts';
+import { listActiveCountries } from '#modules/countries';
 import { serveHttp } from '#platform/http-server';
 import { startJobs } from '#platform/jobs';
 import { openServices } from '#platform/open-services';
 import { runProcess } from '#platform/run-process';
+import { openImages } from '#web/images';
 
 /** The shop: pages, API and jobs in one process. */
 await runProcess(async ({ config, log, lifecycle }) => {
   const { database, services } = await openServices({ config, log, lifecycle });
+  await prepareShop(database, { isLoopback: config.isLoopback, progress: startProgress });
   const running = await startJobs({ database, services, jobs, subscriptions, log });
   lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
+  const images = openImages({ ...services, dataDir: config.dataDir });
+  lifecycle.onStop('pictures', images.stop);
 
-  const health = healthRoutes({ database, jobs: running, isStopping: lifecycle.isStopping });
-  const app = createApp(services, health);
-  const server = await serveHttp(app.fetch, config);
+  const shop = await openShop({ database, services, jobs: running, images, lifecycle });
+  const server = await serveHttp(shop.fetch, config);
   lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
+  await openDemo(services, { drawing: { get: images.files.get, isIdle: images.draughtsman.isIdle }, lifecycle });
+
   log.info({ address: config.publicUrl }, 'the shop is open');
+  const countries = await listActiveCountries(services.db);
+  process.stdout.write(welcome(config, [...new Set(countries.map(({ code }) => code))]));
 });

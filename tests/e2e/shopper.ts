@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { testPort } from '../../playwright.config.ts';
+
+/** The shop of a country, in English. Chromium finds `*.localhost` by itself. */
+export const shopIn = (countryCode: string, path = '/'): string => `http://${countryCode}.localhost:${testPort}/${countryCode === 'bd' ? '' : 'en/'}${path.replace(/^\//, '')}`;
+
+/** Somebody with an address in a country. */
+export interface Shopper {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+  postalCode: string;
+  city: string;
+}
+
+let shoppers = 0;
+/** A shopper nobody has been before: no two tests meet in one mailbox. */
+export function newShopper(place: Pick<Shopper, 'phone' | 'address' | 'postalCode' | 'city'>): Shopper {
+  shoppers += 1;
+  return { email: `maja.${process.pid}.${shoppers}@example.org`, firstName: 'Maja', lastName: 'Kovač', ...place };
+}
+
+export const places = {
+  si: { phone: '40123456', address: 'Trubarjeva cesta 12', postalCode: '1000', city: 'Ljubljana' },
+  bd: { phone: '01712345678', address: 'Road 27, House 14, Dhanmondi', postalCode: '1209', city: 'Dhaka' },
+  hu: { phone: '201234567', address: 'Király utca 8', postalCode: '1061', city: 'Budapest' },
+  de: { phone: '15112345678', address: 'Torstraße 44', postalCode: '10119', city: 'Berlin' },
+} as const;
+
+/** Opens the first product of a listing that can be bought. */
+export async function openProduct(page: Page): Promise<string> {
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//i);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  return heading.innerText();
+}
+
+/** Chooses the first size that is there. A product of one size has nothing to choose. */
+export async function chooseSize(page: Page): Promise<void> {
+  const size = page.getByRole('group', { name: /^Size/ }).getByRole('radio', { disabled: false }).first();
+  if ((await size.count()) > 0) await size.check({ force: true });
+}
+
+export const addToCart = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Add to cart' });
+
+/** Fills in contact and address, as typed by hand. */
+export async function fillIn(page: Page, shopper: Shopper): Promise<void> {
+  const field = (label: string) => page.getByLabel(label, { exact: true }).first();
+  await field('Email').fill(shopper.email);
+  await field('Phone number').fill(shopper.phone);
+  await field('First name').fill(shopper.firstName);
+  await field('Last name').fill(shopper.lastName);
+  await field('Street and house number').fill(shopper.address);
+  await field('Postal code').fill(shopper.postalCode);
+  await field('City').fill(shopper.city);
+}
+
+export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /terms and conditions/ }).check({ force: true });
+
+/** The order button, in whichever words the country asks for: the only wide one of the order. */
+export const orderButton = (page: Page): Locator => page.locator('button[name="intent"][value="place"]');
+
+/** The order number that a page shows. */
+export async function orderNumberOn(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText();
+  const found = /[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}/.exec(text)?.[0];
+  expect(found, 'an order number on the page').toBeTruthy();
+  return found ?? '';
+}
