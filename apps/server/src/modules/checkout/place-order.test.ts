@@ -1,0 +1,303 @@
+import { describe, expect } from 'vitest';
+import { setPrices } from '#modules/pricing';
+import { orderEvents, orders } from '#tables/orders';
+import { stockLevels, stockMovements } from '#tables/catalog';
+import { outbox } from '#platform/tables';
+import { test } from '#testing/database';
+import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import type { Cart, CheckoutDraft, Order, PlacedOrder } from '../../contract.ts';
+import { asc, eq } from 'drizzle-orm';
+
+const { SI, BD, HU, GR, DE, ES } = shopIds;
+
+const stockOf = async (shop: TestShop, variantId: number) => (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
+
+describe('a guest buys, paying on delivery', () => {
+  test('in Slovenia, in euro', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment({ stock: 5 });
+    const cart = await shop.cartWith(SI, { garment, quantity: 2 });
+    const { status, data } = await shop.order(cart.id, readyForm('SI'));
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', total: 45.78, currency: 'EUR', payUrl: null, email: 'ana@example.si' });
+    expect(data.orderNumber).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    expect(data.invoiceNumber).toMatch(/^SI-\d{4}-000001$/);
+    expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 3, held: 0 });
+    expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.lines).toEqual([]);
+  });
+
+  test('in Bangladesh, in taka, with a phone as it is written there', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(BD, { garment: await shop.garment() });
+    const { data } = await shop.order(cart.id, readyForm('BD'));
+    expect(data).toMatchObject({ status: 'CONFIRMED', total: 2190 + 120 + 20, currency: 'BDT' });
+    expect(data.invoiceNumber).toMatch(/^BD-\d{4}-000001$/);
+    expect((await database.db.select().from(orders))[0]).toMatchObject({ phone: '+8801712345678' });
+  });
+
+  test('in Hungary, rounded to five forint', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment({ prices: { [HU]: 499_800 } });
+    const cart = await shop.cartWith(HU, { garment });
+    const { totals } = await shop.checkout(cart.id).then(async () => (await shop.call<{ totals: { total: number; rounding: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('HU') })).data);
+    expect(totals.total % 5).toBe(0);
+    const { data } = await shop.order(cart.id, readyForm('HU'));
+    expect(data).toMatchObject({ total: totals.total, currency: 'HUF', status: 'CONFIRMED' });
+  });
+
+  test('and sees the order by its number and invoice number, with lines, VAT and addresses', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(GR, { garment: await shop.garment({ names: { 6: 'Λινό πουκάμισο' } }), quantity: 3 });
+    const { data: placed } = await shop.order(cart.id, readyForm('GR', { comment: 'Please ring twice' }), { languageId: 6 });
+    const { data: order } = await shop.call<Order>('POST', 'orders/track', { orderNumber: placed.orderNumber.toLowerCase(), invoiceNumber: placed.invoiceNumber });
+    expect(order).toMatchObject({
+      orderNumber: placed.orderNumber, status: 'CONFIRMED', currency: 'EUR', goods: 59.97, shippingCharge: 0, cashOnDeliveryCharge: 2.2, grandTotal: 62.17, phone: '+302101234567',
+      shippingAddress: { city: 'Αθήνα', countryCode: 'GR' }, vat: [{ basisPoints: 2400, amount: 11.61 + 0.43 }], vatTotal: 12.04,
+      lines: [{ name: 'Λινό πουκάμισο', quantity: 3, discountPrice: 19.99, total: 59.97 }],
+    });
+    expect(order.date).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+    expect(order.timeline.map(({ to }) => to)).toEqual(['PENDING', 'CONFIRMED']);
+  });
+});
+
+test('an order is shown to nobody who has only its number', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  const { orderNumber } = (await shop.order(cart.id, readyForm('SI'))).data;
+  const asked = [{ orderNumber }, { orderNumber, email: 'eva@example.si' }, { orderNumber, invoiceNumber: 'SI-2026-999999' }, { orderNumber: 'AAAAA-AAAAA', email: 'ana@example.si' }, { orderNumber: '', email: '' }];
+  for (const question of asked) expect(await shop.call('POST', 'orders/track', question)).toMatchObject({ status: 404, code: 'OrderNotFound', params: {} });
+  expect((await shop.call('POST', 'orders/track', { orderNumber, email: ' Ana@example.si' })).status).toBe(200);
+});
+
+test('a large cash order waits for the confirmation desk, without an invoice number', async ({ database }) => {
+  const shop = await openTestShop(database);
+  await database.pool.query("update payment_methods set desk_from = 4000 where code = 'cod' and country_id = $1", [SI]);
+  const garment = await shop.garment();
+  const cart = await shop.cartWith(SI, { garment, quantity: 3 });
+  expect((await shop.order(cart.id, readyForm('SI'))).data).toMatchObject({ status: 'PENDING', invoiceNumber: null, payUrl: null });
+  expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 7, held: 0 });
+});
+
+describe('nothing is sold twice', () => {
+  test('the last piece is sold once, however many ask for it', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment({ stock: 1 });
+    const carts = await Promise.all(Array.from({ length: 20 }, () => shop.cartWith(SI, { garment })));
+    const answers = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.every(({ code }) => code === 'SoldOut' || code === 'CartHasProblems')).toBe(true);
+    expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 0, held: 0 });
+  });
+
+  test('of 10 pieces, 50 buyers at once get exactly 10, and the ledger says so', { timeout: 60_000 }, async ({ database }) => {
+    const shop = await openTestShop(database);
+    const [garment, other] = [await shop.garment({ stock: 10 }), await shop.garment({ stock: 1000 })];
+    // Each second cart lists the garments the other way round: fixed row order keeps them from waiting in a circle.
+    const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => shop.cartWith(SI, ...(index % 2 ? [{ garment }, { garment: other }] : [{ garment: other }, { garment }]))));
+    const answers = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 0, held: 0 });
+    expect(await stockOf(shop, other.variantId)).toMatchObject({ onHand: 990, held: 0 });
+    const movements = await database.db.select().from(stockMovements).where(eq(stockMovements.variantId, garment.variantId));
+    expect(movements.reduce((sum, { onHandChange }) => sum + onHandChange, 0)).toBe(0);
+  });
+
+  test('one checkout sent 20 times at once makes one order, and the same answer 20 times', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment();
+    const cart = await shop.cartWith(SI, { garment });
+    const { data: checkout } = await shop.call<{ idempotencyKey: string; totals: { total: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
+    const send = () => shop.call<PlacedOrder>('POST', `checkout/${cart.id}/orders`, { form: readyForm('SI'), shownTotal: checkout.totals.total }, { 'idempotency-key': checkout.idempotencyKey });
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await database.db.select().from(orders)).toHaveLength(1);
+    expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 9 });
+    expect(await send()).toEqual(answers[0]);
+  });
+});
+
+describe('a key stands for one order', () => {
+  test('other content with the same key is a conflict', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const { idempotencyKey: key } = await shop.checkout(cart.id);
+    expect((await shop.order(cart.id, readyForm('SI'), { key })).status).toBe(201);
+    expect(await shop.order(cart.id, readyForm('SI', { address: 'Another street 2' }), { key })).toMatchObject({ status: 409, code: 'IdempotencyConflict' });
+    expect(await database.db.select().from(orders)).toHaveLength(1);
+  });
+
+  test('spaces around what was typed are no other content', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const { idempotencyKey: key } = await shop.checkout(cart.id);
+    const [first, second] = [await shop.order(cart.id, readyForm('SI'), { key }), await shop.order(cart.id, readyForm('SI', { city: ' Ljubljana ', comment: '' }), { key })];
+    expect(second).toEqual(first);
+  });
+
+  test('a key of a cart that has changed since orders nothing', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment();
+    const cart = await shop.cartWith(SI, { garment });
+    const { idempotencyKey: key } = await shop.checkout(cart.id);
+    await shop.call('PATCH', `carts/${cart.id}/lines/${cart.lines[0]?.id}`, { quantity: 2 });
+    expect(await shop.order(cart.id, readyForm('SI'), { key })).toMatchObject({ status: 409, code: 'IdempotencyConflict' });
+  });
+
+  test('a key of another cart tells nothing of its order', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment();
+    const [theirs, mine] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+    const { idempotencyKey: key } = await shop.checkout(theirs.id);
+    await shop.order(theirs.id, readyForm('SI'), { key });
+    expect(await shop.order(mine.id, readyForm('SI'), { key })).toMatchObject({ status: 409, code: 'IdempotencyConflict', data: undefined });
+  });
+
+  test('without a key nothing is ordered', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    expect((await shop.call('POST', `checkout/${cart.id}/orders`, { form: readyForm('SI'), shownTotal: 25.79 })).status).toBe(422);
+  });
+});
+
+describe('the shop says no, and why', () => {
+  test('to a total that no longer holds: with the new one, and nothing charged', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const garment = await shop.garment();
+    const cart = await shop.cartWith(SI, { garment });
+    const shownTotal = (await shop.checkout(cart.id)).totals.total;
+    await setPrices(database.db, [{ productId: garment.productId, countryId: SI, regular: 2499, sale: null }]);
+    const refused = await shop.order(cart.id, readyForm('SI'), { shownTotal });
+    expect(refused).toMatchObject({ status: 409, code: 'TotalChanged', params: { total: 30.79, currency: 'EUR' } });
+    expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 10 });
+    expect((await shop.order(cart.id, readyForm('SI'), { shownTotal: 30.79 })).status).toBe(201);
+  });
+
+  test.for<[string, keyof typeof shopIds, CheckoutDraft]>([
+    ['Canary Islands', 'ES', { postalCode: '38001' }],
+    ['Ceuta', 'ES', { postalCode: '51001' }],
+    ['Büsingen', 'DE', { postalCode: '78266' }],
+    ['Mount Athos', 'GR', { postalCode: '630 86' }],
+  ])('to a parcel for %s', async ([territory, country, changes], { database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(shopIds[country], { garment: await shop.garment() });
+    expect(await shop.order(cart.id, readyForm(country as 'ES', changes))).toMatchObject({ status: 409, code: 'DeliveryRefused', params: { territory } });
+  });
+
+  test('to a form with holes, field by field', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(DE, { garment: await shop.garment() });
+    const refused = await shop.order(cart.id, readyForm('DE', { email: 'jan', postalCode: '1', phone: 'abc', terms: '' }));
+    expect(refused).toMatchObject({ status: 422, code: 'InvalidInput' });
+    expect(refused.params.issues).toEqual([
+      { field: 'email', code: 'email' }, { field: 'phone', code: 'numeric' }, { field: 'postalCode', code: 'postalCode' }, { field: 'terms', code: 'terms' },
+    ]);
+  });
+
+  test('to an empty cart, and to one with a garment that is gone', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const empty = await shop.cartWith(SI);
+    expect(await shop.order(empty.id, readyForm('SI'))).toMatchObject({ status: 409, code: 'CartIsEmpty' });
+    const garment = await shop.garment({ stock: 1 });
+    const [first, second] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+    await shop.order(first.id, readyForm('SI'));
+    expect(await shop.order(second.id, readyForm('SI'))).toMatchObject({ status: 409, code: 'CartHasProblems', params: { lines: [{ lineId: second.lines[0]?.id, problem: 'sold-out' }] } });
+  });
+
+  test('to cash on delivery above what the carrier takes', async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(GR, { garment: await shop.garment({ prices: { [GR]: 60_000 } }) });
+    expect((await shop.checkout(cart.id)).paymentOptions.map(({ code }) => code)).toEqual(['card']);
+    expect(await shop.order(cart.id, readyForm('GR'), { shownTotal: 602.2 })).toMatchObject({ status: 409, code: 'PaymentNotAvailable' });
+  });
+
+  test("to another country's cart", async ({ database }) => {
+    const shop = await openTestShop(database);
+    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const { idempotencyKey, totals } = await shop.checkout(cart.id);
+    const answer = await shop.call('POST', `checkout/${cart.id}/orders?countryId=${DE}`, { form: readyForm('SI'), shownTotal: totals.total }, { 'idempotency-key': idempotencyKey });
+    expect(answer).toMatchObject({ status: 404, code: 'CartNotFound' });
+  });
+});
+
+test('an island with its own VAT is taxed by it, at the same price', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(GR, { garment: await shop.garment() });
+  const totalsAt = async (postalCode: string) => (await shop.call<{ totals: { total: number; vat: object[] } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('GR', { postalCode }) })).data.totals;
+  const [athens, lesbos] = [await totalsAt('105 63'), await totalsAt('81100')];
+  expect(athens.vat).toMatchObject([{ basisPoints: 2400 }]);
+  expect(lesbos.vat).toMatchObject([{ basisPoints: 1700 }]);
+  expect(lesbos.total).toBe(athens.total);
+});
+
+test('invoice numbers have no gaps, though orders fail in between', { timeout: 60_000 }, async ({ database }) => {
+  const shop = await openTestShop(database);
+  const [garment, scarce] = [await shop.garment({ stock: 100 }), await shop.garment({ stock: 5 })];
+  const carts = await Promise.all(Array.from({ length: 30 }, (_, index) => shop.cartWith(SI, { garment: index % 2 ? scarce : garment })));
+  await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
+  const numbers = (await database.db.select({ number: orders.invoiceNumber }).from(orders)).map(({ number }) => number).sort();
+  expect(numbers).toHaveLength(20);
+  expect(numbers.map((number) => Number(number?.slice(-6)))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('the draft keeps what was typed, right or wrong, and nothing is lost by an order that failed', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  await shop.order(cart.id, readyForm('SI', { email: 'not an address' }));
+  await shop.call('PATCH', `checkout/${cart.id}`, { form: { city: 'Maribor' } });
+  expect((await shop.checkout(cart.id)).draft).toMatchObject({ email: 'not an address', firstName: 'Ana', city: 'Maribor' });
+});
+
+test('consent is given for each order anew; who orders stays known', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  await shop.order(cart.id, readyForm('SI', { comment: 'Ring twice' }));
+  const { draft } = await shop.checkout(cart.id);
+  expect(draft).toMatchObject({ firstName: 'Ana' });
+  expect(draft).not.toHaveProperty('terms');
+  expect(draft).not.toHaveProperty('comment');
+});
+
+test('an order brings its news and its history with it, in one transaction', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  await shop.runJobs();
+  await shop.order(cart.id, readyForm('SI'));
+  const news = (await database.db.select().from(outbox).orderBy(asc(outbox.id))).map(({ type }) => type);
+  expect(news).toEqual(expect.arrayContaining(['order.placed', 'order.confirmed', 'stock.changed']));
+  expect((await database.db.select().from(orderEvents).orderBy(asc(orderEvents.id))).map(({ to, actor }) => `${to} by ${actor}`)).toEqual(['PENDING by shopper', 'CONFIRMED by shop']);
+});
+
+test('placing an order takes a fixed number of statements, few of them while the stock is locked', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const statements = async (garments: number) => {
+    const cart = await shop.cartWith(SI, ...(await Promise.all(Array.from({ length: garments }, async () => ({ garment: await shop.garment() })))));
+    await shop.checkout(cart.id);
+    const seen: string[] = [];
+    const client = await database.pool.connect();
+    const prototype = Object.getPrototypeOf(client) as { query: (...args: never[]) => unknown };
+    const { query } = prototype;
+    prototype.query = function (this: unknown, ...args: never[]) {
+      const [asked] = args as unknown as [string | { text: string }];
+      seen.push(typeof asked === 'string' ? asked : asked.text);
+      return query.apply(this, args);
+    };
+    client.release();
+    const { idempotencyKey } = await shop.checkout(cart.id);
+    seen.length = 0;
+    const { data } = await shop.call<{ totals: { total: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
+    seen.length = 0;
+    await shop.call('POST', `checkout/${cart.id}/orders`, { form: readyForm('SI'), shownTotal: data.totals.total }, { 'idempotency-key': idempotencyKey });
+    prototype.query = query;
+    return seen;
+  };
+  const [one, many] = [await statements(1), await statements(9)];
+  expect(many).toHaveLength(one.length);
+  const locked = one.findIndex((text) => /stock_levels.* for update/.test(text));
+  expect(one.length - locked).toBeLessThanOrEqual(7);
+  // The last one but the commit gives the invoice number.
+  expect(one.at(-2)).toContain('invoice_counters');
+  expect(one.length).toBeLessThanOrEqual(26);
+});
