@@ -53,7 +53,7 @@ export function layCloth(sheet: Sheet, cloth: Cloth): string {
     + fill(`url(#${fabricFor(sheet, weave, colour, turn)})`)
     + `<g clip-path="url(#${clip})">${cloth.marks ?? ''}${light}</g>`
     + `<path d="${cloth.d}" fill="none" stroke="${darker(colour, 0.62)}" stroke-opacity="0.5" stroke-width="2.4" stroke-linejoin="round"/>`;
-  const shadow = cloth.lift ? liftShadow(cloth.d, softener(sheet, cloth.lift), cloth.lift) : '';
+  const shadow = cloth.lift ? liftShadow(cloth.d, cloth.lift) : '';
   return shadow + body;
 }
 
@@ -78,12 +78,5 @@ function printFor(sheet: Sheet, turn: number): string | undefined {
     if (!pattern) return undefined;
     sheet.defs.set(id, pattern);
   }
-  return id;
-}
-
-function softener(sheet: Sheet, lift: number): string {
-  const blur = Math.max(2, Math.round(lift * 0.7));
-  const id = `${sheet.prefix}s${blur}`;
-  sheet.defs.set(id, `<filter id="${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`);
   return id;
 }

@@ -1,4 +1,4 @@
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -13,7 +13,7 @@ export function toRgb(colour: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function toHex([red, green, blue]: Rgb): string {
+function toHex([red, green, blue]: Rgb): string {
   const part = (value: number): string =>
     Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0');
   return `#${part(red)}${part(green)}${part(blue)}`;

@@ -43,7 +43,7 @@ export interface Cloth {
 
 export type Layer = Cloth | string;
 
-export interface Focus { x: number; y: number; zoom: number }
+interface Focus { x: number; y: number; zoom: number }
 
 export interface Drawing {
   fabric: Fabric;

@@ -14,7 +14,7 @@ export interface Laid {
   box: Box;
 }
 
-export interface Care {
+interface Care {
   /** How much larger than life the picture is; above 1 only the surroundings of the focus are lit. */
   zoom?: number;
   /** Below 1 the light is worked out on a coarser grid: enough for small pictures, and several times faster. */

@@ -14,7 +14,7 @@ function normalised(x: number, y: number, z: number): readonly [number, number, 
   return [x / length, y / length, z / length];
 }
 
-export interface Shaded {
+interface Shaded {
   d: string;
   colour: string;
   relief: Relief;

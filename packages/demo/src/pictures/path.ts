@@ -8,7 +8,7 @@ interface Subpath {
   closed: boolean;
 }
 
-export function parsePath(d: string): Subpath[] {
+function parsePath(d: string): Subpath[] {
   const subpaths: Subpath[] = [];
   let current: Subpath = { start: [0, 0], curves: [], closed: false };
   let pen: Point = [0, 0];

@@ -50,7 +50,7 @@ function nearest(spine: Point[], x: number, y: number): { distance: number; shar
   return { distance: best, share };
 }
 
-export interface Drape {
+interface Drape {
   seed: number;
   /** Degrees the folds run from the vertical, clockwise. */
   angle?: number;
@@ -89,7 +89,7 @@ export function creases({ seed, angle = 0, across, length, height }: Drape): Rel
   };
 }
 
-export interface Gathers {
+interface Gathers {
   seed: number;
   /** Where the cloth is gathered, and the direction it falls from there in degrees (90 = down). */
   at: Point;

@@ -36,7 +36,7 @@ export function cutBlazer(design: Design): Drawing {
 function front(design: Design, cut: Cut, breakAt: number, tone: string): Layer[] {
   const y = cut.top + breakAt;
   const bottom = cut.top + cut.length;
-  const edge = `M14,${y - 4}L18,${bottom - 130}C20,${bottom - 60} 60,${bottom - 10} 120,${bottom}`;
+  const edge = `M14,${y - 4}L18,${bottom - 130}C20,${bottom - 60} 56,${bottom - 14} 104,${bottom - 8}`;
   const flap: Cloth = pocketFlap(cut.chest * 0.36, cut.top + cut.waistAt + 70, cut.chest * 0.46);
   const count = pick(design.random, 1, 2, 2);
   const buttons = Array.from({ length: count }, (_, index) => button(-8, y + 26 + index * 128, 18, tone)).join('');

@@ -62,7 +62,7 @@ export function collarBack(design: Design, cut: Cut, collar: Collar): Layer[] {
   return [{ d, roll: 10, lift: 8, ...(collar.colour === undefined ? {} : { colour: collar.colour, isPrinted: false }) }, topstitch(design, edge, -4)];
 }
 
-export interface Placket {
+interface Placket {
   x?: number;
   from: number;
   to: number;

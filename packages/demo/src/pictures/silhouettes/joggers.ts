@@ -13,7 +13,7 @@ export function cutJoggers(design: Design): Drawing {
   return softLegs(design, cut, { cuff: between(design.random, 74, 96), hasCord: true });
 }
 
-export interface SoftLegs { cuff: number; hasCord: boolean; depth?: number; hasPockets?: boolean; fabric?: Drawing['fabric'] }
+interface SoftLegs { cuff: number; hasCord: boolean; depth?: number; hasPockets?: boolean; fabric?: Drawing['fabric'] }
 
 /** Legs on an elastic waist: joggers, sweat shorts, swim shorts, pyjama bottoms. */
 export function softLegs(design: Design, cut: LegCut, { cuff, hasCord, depth = 1.3, hasPockets = true, fabric = 'fleece' }: SoftLegs): Drawing {

@@ -11,7 +11,7 @@ export function cutJumper(design: Design): Drawing {
   cut.waist = cut.chest - 6;
   const neck = pick(random, 'crew', 'crew', 'v', 'roll');
   if (neck === 'v') Object.assign(cut, { neck: 'v', neckDepth: 220 });
-  if (neck === 'roll') Object.assign(cut, { neckDepth: 66, backNeckDepth: 20, neckWidth: 116 });
+  if (neck === 'roll') Object.assign(cut, { neckDepth: 46, backNeckDepth: 20, neckWidth: 116 });
   const isBlocked = design.print === 'colour-block';
   return {
     fabric: 'knit',

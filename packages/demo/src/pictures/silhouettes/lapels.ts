@@ -5,7 +5,7 @@ import { seam, topstitch } from '../stitching.ts';
 import { neckLabel } from '../trims.ts';
 import type { Cut } from './upper.ts';
 
-export interface Lapels { width: number; notch: number; breakAt: number; wrap: number; isStitched: boolean }
+interface Lapels { width: number; notch: number; breakAt: number; wrap: number; isStitched: boolean }
 
 /** A notched collar and lapels over the fronts, with the lining behind the neck. */
 export function lapels(design: Design, cut: Cut, { width, notch, breakAt, wrap, isStitched }: Lapels): Layer[] {

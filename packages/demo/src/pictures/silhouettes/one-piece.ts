@@ -7,7 +7,7 @@ import { bodyRelief, sleeveRelief } from './soft-folds.ts';
 import { coverSeam, neckBand, wholeNeck } from './soft-top.ts';
 import { armholeSeam, bandAlong, neckline, shoulderPoint, sleeveOf, underarm, type Cut, type SleeveCut } from './upper.ts';
 
-export interface OnePiece {
+interface OnePiece {
   cut: Cut;
   /** From the neck to the crotch. */
   crotch: number;

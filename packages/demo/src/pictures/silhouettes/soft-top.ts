@@ -7,7 +7,7 @@ import { neckLabel } from '../trims.ts';
 import { bodyRelief, sleeveRelief } from './soft-folds.ts';
 import { armholeSeam, bandAlong, bodyOf, hemline, insideBack, neckline, sleeveOf, type Cut, type Sleeve, type SleeveCut } from './upper.ts';
 
-export interface SoftTop {
+interface SoftTop {
   cut: Cut;
   sleeve?: SleeveCut;
   /** 0 for a top whose neck is finished by a collar or hood. */
@@ -75,7 +75,7 @@ function sleeves(design: Design, cut: Cut, sleeveCut: SleeveCut, top: SoftTop): 
 }
 
 /** The cuff hangs from the wrist, a little narrower than the sleeve it gathers. */
-export function cuffRib(design: Design, { outer, inner, down, turn }: Sleeve, thick: number, colour: string): Cloth {
+function cuffRib(design: Design, { outer, inner, down, turn }: Sleeve, thick: number, colour: string): Cloth {
   const move = ([x, y]: Point, far: number, share: number): Point => [
     x + down[0] * far + (inner[0] - outer[0]) * share,
     y + down[1] * far + (inner[1] - outer[1]) * share,

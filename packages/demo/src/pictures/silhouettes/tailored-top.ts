@@ -7,7 +7,7 @@ import { bodyRelief, sleeveRelief } from './soft-folds.ts';
 import { wholeHem } from './soft-top.ts';
 import { armholeSeam, bodyOf, sleeveOf, type Cut, type Sleeve, type SleeveCut } from './upper.ts';
 
-export interface TailoredTop {
+interface TailoredTop {
   cut: Cut;
   sleeve: SleeveCut;
   depth: number;
