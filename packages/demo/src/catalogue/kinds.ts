@@ -67,7 +67,7 @@ const rows: Record<KindCode, Row> = {
   socks: ['socks', 'shoe', 499, 1499, 60, 'stripe dots plain rib melange', 'soft warm classic', 'cotton-knit merino', 'reinforced-toe', 'everyday sport winter', 'hygiene'],
   tights: ['tights', 'alpha', 799, 1999, 60, 'plain rib dots', 'soft warm light', 'microfibre', 'reinforced-toe flat-seams', 'office winter evening', 'both'],
   pyjamas: ['pyjamas', 'alpha', 3499, 6499, 420, 'stripe check floral dots plain leaf', 'relaxed soft light', 'poplin flannel modal jersey', 'button-front chest-pocket drawstring', 'home'],
-  nightdress: ['dress', 'alpha', 2499, 4999, 220, 'plain dots floral stripe', 'soft light long', 'modal jersey viscose', 'lace v-neck button-front', 'home'],
+  nightdress: ['dress', 'alpha', 2499, 4999, 220, 'plain dots floral stripe', 'soft light long', 'modal jersey viscose', 'lace round-neck button-front', 'home'],
   swimsuit: ['swimsuit', 'alpha', 2999, 5999, 180, 'plain stripe leaf dots floral colour-block', 'close classic', 'swim', 'straps v-neck flat-seams', 'beach sport', 'both'],
   'swim-shorts': ['swim-shorts', 'alpha', 1999, 3999, 170, 'plain stripe leaf check colour-block', 'light relaxed straight', 'swim', 'drawstring side-pockets', 'beach summer', 'both'],
   beanie: ['beanie', 'one', 1499, 2999, 80, 'rib plain cable melange stripe', 'soft warm', 'merino lambswool cotton-knit', 'turn-up', 'winter everyday'],

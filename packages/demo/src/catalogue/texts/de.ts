@@ -68,7 +68,7 @@ export const de: LanguageTexts<Form> = {
   details: {
     'chest-pocket': ['mit Brusttasche', 'Auf der Brust sitzt eine kleine Tasche.'],
     'side-pockets': ['mit Seitentaschen', 'Zwei Seitentaschen sind tief genug für Schlüssel und Handy.'],
-    'v-neck': ['mit V-Ausschnitt', 'Der V-Ausschnitt ist schmal genug, um nichts darunter zu tragen.'],
+    'v-neck': ['mit V-Ausschnitt', 'Der V-Ausschnitt ist schmal genug, dass darunter nichts nötig ist.'],
     'round-neck': ['mit Rundhalsausschnitt', 'Der Rundhalsausschnitt hat ein schmales Bündchen, das nicht ausleiert.'],
     'roll-neck': ['mit Rollkragen', 'Der weiche Rollkragen lässt sich ein- oder zweimal umschlagen.'],
     'button-front': ['mit Knopfleiste', 'Vorn schließen fest angenähte Knöpfe Ton in Ton; ein Ersatzknopf liegt bei.'],

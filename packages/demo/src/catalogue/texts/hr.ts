@@ -107,7 +107,7 @@ export const hr: LanguageTexts<Form> = {
     home: 'Za duge doručke i rane večeri na kauču.',
     beach: 'Iz vode ravno na sladoled.',
     school: 'Dovoljno izdržljivo za odmor, dovoljno uredno za nastavu.',
-    everyday: 'Za svaki dan, ono za čime posežete bez razmišljanja.',
+    everyday: 'Komad za svaki dan, za kojim posežete bez razmišljanja.',
   },
   advice: {
     easy: 'Pere se u perilici na 40 °C i gotovo se ne glača.',

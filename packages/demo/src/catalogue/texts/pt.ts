@@ -108,7 +108,7 @@ export const pt: LanguageTexts<Form> = {
     home: 'Para pequenos-almoços demorados e serões calmos no sofá.',
     beach: 'Da água diretamente para o gelado.',
     school: 'Aguenta o recreio e fica bem na sala de aula.',
-    everyday: 'Para todos os dias, daquilo que se veste sem pensar.',
+    everyday: 'Para todos os dias, daquilo em que se pega sem pensar.',
   },
   advice: {
     easy: 'Lava-se na máquina a 40 °C e quase não precisa de ferro.',

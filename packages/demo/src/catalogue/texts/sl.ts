@@ -109,7 +109,7 @@ export const sl: LanguageTexts<Form> = {
     home: 'Za dolge zajtrke in zgodnje večere na kavču.',
     beach: 'Iz vode naravnost na sladoled.',
     school: 'Dovolj trpežno za odmor, dovolj urejeno za pouk.',
-    everyday: 'Za vsak dan, po čemer sežete brez razmišljanja.',
+    everyday: 'Kos za vsak dan, po katerem sežete brez razmišljanja.',
   },
   advice: {
     easy: 'Pere se v stroju pri 40 °C in skoraj ne potrebuje likanja.',
