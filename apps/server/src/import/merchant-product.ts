@@ -20,6 +20,8 @@ export interface MerchantVariant {
   /** Pieces; null where the merchant does not count them. */
   quantity: number | null;
   weightGrams: number;
+  /** The picture that shows it, where the file says which. */
+  pictureUrl: string | null;
 }
 
 export interface MerchantPicture { line: number; url: string; alt: string }
@@ -133,6 +135,7 @@ function readVariant(line: ShopifyLine, handle: string, names: readonly string[]
     compareAt: compareAt !== undefined && compareAt > price ? compareAt : null,
     quantity: readQuantity(line, refuse),
     weightGrams: readGrams(line, refuse),
+    pictureUrl: line.cell('variantImage') || null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from './slug-of.ts';
+import { codeOf } from './code-of.ts';
 
 /** One option of a line, by the file's own name for it: `Size` → `Small`. */
 export interface FileOption { name: string; value: string }
@@ -40,9 +40,9 @@ const isSize = ({ name }: FileOption): boolean => sizeNames.has(plain(name));
 function sizeOf(sizes: readonly FileOption[]): OptionSize {
   const [only, ...others] = sizes;
   if (!only) return oneSize;
-  if (others.length === 0) return isSize(only) ? knownSize(only.value) : { code: slugOf(only.value), name: only.value, scale: null };
+  if (others.length === 0) return isSize(only) ? knownSize(only.value) : { code: codeOf(only.value), name: only.value, scale: null };
   const names = sizes.map((option) => (isSize(option) ? knownSize(option.value).name : option.value));
-  return { code: slugOf(names.join('-')), name: names.join(' / '), scale: null };
+  return { code: codeOf(names.join('-')), name: names.join(' / '), scale: null };
 }
 
 /** Sizes written in words or letters, and the code that the catalogue has for them. */
@@ -65,7 +65,7 @@ function knownSize(value: string): OptionSize {
   const waist = /^w-?(\d{2})$/.exec(written)?.[1];
   if (waist) return { code: `W${waist}`, name: waist, scale: 'waist' };
   if (/^\d{2}[a-h]$/.test(written)) return { code: written.toUpperCase(), name: written.toUpperCase(), scale: 'bra' };
-  return { code: slugOf(value), name: value, scale: /^\d{2}$/.test(written) ? 'numeric' : null };
+  return { code: codeOf(value), name: value, scale: /^\d{2}$/.test(written) ? 'numeric' : null };
 }
 
 /** Colours by their English words, the word that means most last in a name: `dark navy blue` is a navy, not a blue. */
@@ -85,6 +85,6 @@ export function hexOf(text: string): string | null {
   return swatches.find(([word]) => words.includes(word))?.[1] ?? null;
 }
 
-const colourOf = (value: string): OptionColour => ({ code: slugOf(value), name: value, hex: hexOf(value) });
+const colourOf = (value: string): OptionColour => ({ code: codeOf(value), name: value, hex: hexOf(value) });
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC');

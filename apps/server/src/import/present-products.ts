@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import {
+  attributeValues, attributeValueTranslations, brands, categories, makers, productMedia, products, productTranslations, stockLevels, variants,
+} from '#tables/catalog';
+import { media } from '#tables/media';
+import { prices } from '#tables/pricing';
+
+/** A variant as the shop has it. Prices of its own by country; pieces on hand, held ones included. */
+export interface PresentVariant {
+  id: number;
+  sku: string;
+  color: string | null;
+  size: string;
+  barcode: string | null;
+  weightGrams: number;
+  isActive: boolean;
+  onHand: number;
+  held: number;
+}
+
+/** A product as the shop has it now, for comparing with what a file says. */
+export interface PresentProduct {
+  id: number;
+  title: string;
+  description: string;
+  brand: { slug: string; name: string };
+  maker: { id: number; name: string; email: string; street: string; postalCode: string; city: string; countryCode: string; hasResponsible: boolean } | undefined;
+  categoryCode: string;
+  audience: string;
+  status: 'draft' | 'published' | 'retired';
+  missing: string[];
+  composition: { fibre: string; percent: number }[];
+  variants: PresentVariant[];
+  /** Addresses of its pictures, in their order. */
+  pictures: string[];
+  /** By `country` for the product, `country/variant` for a variant's own. */
+  prices: Map<string, { regular: number; sale: number | null }>;
+}
+
+/** What the shop has of these handles: seven queries, however many there are. */
+export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
+  const rows = await db
+    .select({ product: products, brand: { slug: brands.slug, name: brands.name }, maker: makers, categoryCode: categories.code, title: productTranslations.name, description: productTranslations.description })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(makers, eq(makers.id, products.makerId))
+    .leftJoin(productTranslations, and(eq(productTranslations.productId, products.id), eq(productTranslations.languageId, languageId)))
+    .where(inArray(products.handle, [...handles]));
+  const ids = rows.map(({ product }) => product.id);
+  if (ids.length === 0) return new Map();
+  const [itsVariants, itsPictures, itsPrices] = [await variantsOf(db, ids), await picturesOf(db, ids), await pricesOf(db, ids)];
+  return new Map(
+    rows.map(({ product, brand, maker, categoryCode, title, description }) => [
+      product.handle,
+      {
+        id: product.id,
+        title: title ?? '',
+        description: description ?? '',
+        brand,
+        maker: maker ? { ...maker, hasResponsible: maker.responsible !== null } : undefined,
+        categoryCode,
+        audience: product.audience,
+        status: product.status,
+        missing: product.missing,
+        composition: product.composition.flatMap(({ fibres }) => fibres),
+        variants: itsVariants.filter(({ productId }) => productId === product.id),
+        pictures: itsPictures.filter(({ productId }) => productId === product.id).map(({ imageUrl }) => imageUrl),
+        prices: new Map(
+          itsPrices
+            .filter(({ productId }) => productId === product.id)
+            .map(({ countryId, variantId, regular, sale }) => [variantId === null ? `${countryId}` : `${countryId}/${variantId}`, { regular, sale }]),
+        ),
+      },
+    ]),
+  );
+}
+
+async function variantsOf(db: Db, ids: readonly number[]): Promise<(PresentVariant & { productId: number })[]> {
+  const valueCode = (column: typeof variants.colorId | typeof variants.sizeId) => sql<string>`(select ${attributeValues.code} from ${attributeValues} where ${attributeValues.id} = ${column})`;
+  return db
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      sku: variants.sku,
+      color: sql<string | null>`${valueCode(variants.colorId)}`,
+      size: valueCode(variants.sizeId),
+      barcode: variants.barcode,
+      weightGrams: variants.weightGrams,
+      isActive: variants.isActive,
+      onHand: sql<number>`coalesce(${stockLevels.onHand}, 0)`,
+      held: sql<number>`coalesce(${stockLevels.held}, 0)`,
+    })
+    .from(variants)
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .where(inArray(variants.productId, [...ids]))
+    .orderBy(asc(variants.id));
+}
+
+const picturesOf = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ productId: productMedia.productId, imageUrl: media.imageUrl })
+    .from(productMedia)
+    .innerJoin(media, eq(media.id, productMedia.mediaId))
+    .where(inArray(productMedia.productId, [...ids]))
+    .orderBy(asc(productMedia.productId), asc(productMedia.position));
+
+const pricesOf = (db: Db, ids: readonly number[]) => db.select().from(prices).where(inArray(prices.productId, [...ids])).orderBy(asc(prices.id));
+
+/** Pictures of a merchant that were fetched before, by the address they are kept at. */
+export async function fetchedPictures(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const rows = await db.select({ imageUrl: media.imageUrl }).from(media).where(and(inArray(media.imageUrl, [...paths]), isNull(media.drawing)));
+  return new Set(rows.map(({ imageUrl }) => imageUrl));
+}
+
+/** Whose SKUs these are already. */
+export async function ownersOfSkus(db: Db, skus: readonly string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({ sku: variants.sku, handle: products.handle })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.sku, [...skus]));
+  return new Map(rows.map(({ sku, handle }) => [sku, handle]));
+}
+
+/** The shop's colours by their codes and by their names in the given languages, lower case: a merchant's "Navy" is the shop's. */
+export async function knownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
+  const rows = await db
+    .select({ code: attributeValues.code, hex: attributeValues.hex, name: attributeValueTranslations.name })
+    .from(attributeValues)
+    .leftJoin(attributeValueTranslations, and(eq(attributeValueTranslations.attributeValueId, attributeValues.id), inArray(attributeValueTranslations.languageId, [...languageIds])))
+    .where(eq(attributeValues.attribute, 'color'))
+    .orderBy(asc(attributeValues.id));
+  const known = new Map<string, { code: string; hex: string | null }>();
+  for (const { code, hex, name } of rows) {
+    for (const key of [code, name?.toLowerCase() ?? code]) if (!known.has(key)) known.set(key, { code, hex });
+  }
+  return known;
+}
+
+/** Which of these categories there are. */
+export async function presentCategories(db: Db, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db.select({ code: categories.code }).from(categories).where(and(inArray(categories.code, [...codes]), eq(categories.isActive, true)));
+  return new Set(rows.map(({ code }) => code));
+}
