@@ -48,11 +48,12 @@ export function layCloth(sheet: Sheet, cloth: Cloth): string {
     sheet.step,
   );
   const fill = (paint: string): string => `<path d="${cloth.d}" fill="${paint}"/>`;
-  const body = fill(colour)
-    + (print ? fill(`url(#${print})`) : '')
-    + fill(`url(#${fabricFor(sheet, weave, colour, turn)})`)
-    + `<g clip-path="url(#${clip})">${cloth.marks ?? ''}${light}</g>`
-    + `<path d="${cloth.d}" fill="none" stroke="${darker(colour, 0.62)}" stroke-opacity="0.5" stroke-width="2.4" stroke-linejoin="round"/>`;
+  const body =
+    fill(colour) +
+    (print ? fill(`url(#${print})`) : '') +
+    fill(`url(#${fabricFor(sheet, weave, colour, turn)})`) +
+    `<g clip-path="url(#${clip})">${cloth.marks ?? ''}${light}</g>` +
+    `<path d="${cloth.d}" fill="none" stroke="${darker(colour, 0.62)}" stroke-opacity="0.5" stroke-width="2.4" stroke-linejoin="round"/>`;
   const shadow = cloth.lift ? liftShadow(cloth.d, cloth.lift) : '';
   return shadow + body;
 }

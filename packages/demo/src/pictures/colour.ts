@@ -15,7 +15,9 @@ export function toRgb(colour: string): Rgb {
 
 function toHex([red, green, blue]: Rgb): string {
   const part = (value: number): string =>
-    Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0');
+    Math.max(0, Math.min(255, Math.round(value)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${part(red)}${part(green)}${part(blue)}`;
 }
 

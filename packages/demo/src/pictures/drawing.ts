@@ -43,7 +43,11 @@ export interface Cloth {
 
 export type Layer = Cloth | string;
 
-interface Focus { x: number; y: number; zoom: number }
+interface Focus {
+  x: number;
+  y: number;
+  zoom: number;
+}
 
 export interface Drawing {
   fabric: Fabric;

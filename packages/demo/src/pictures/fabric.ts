@@ -53,17 +53,65 @@ function cableHeight(u: number, v: number): number {
 
 const WEAVES: Record<Fabric, Weave> = {
   jersey: { size: 120, strength: 0.13, tone: (u, v) => stitches(u, v, 5, 6) * 1.2 - 0.6 + speckle(u, v, 120, 3, 4) * 0.7 },
-  rib: { size: 128, strength: 0.34, tone: (u, v) => { const part = (((u % 16) + 16) % 16) / 16; return (part < 0.6 ? Math.sin((Math.PI * part) / 0.6) * 0.8 - (part > 0.36 ? 0.35 : 0) : -0.85) + wave(v, 8) * 0.13 + speckle(u, v, 128, 4, 3) * 0.2; } },
-  knit: { size: 128, scale: 1.12, strength: 0.3, tone: (u, v) => lit((x, y) => stitches(x, y, 16, 16), 1.4, -0.5)(u, v) + speckle(u, v, 128, 2, 8) * 0.3 },
-  cable: { size: 160, scale: 1.4, strength: 0.55, tone: (u, v) => Math.max(-1, Math.min(1, lit(cableHeight, 2.4, -0.75)(u, v) + speckle(u, v, 160, 4, 8) * 0.14)) },
-  twill: { size: 192, strength: 0.3, tone: (u, v) => wave(u + v, 6) * 0.42 + tilingNoise(u / 2, v / 32, 96, 6, 5) * 0.5 + tilingNoise(u / 32, v / 3, 6, 64, 2) * 0.2 + speckle(u, v, 192, 2, 3) * 0.5 },
-  woven: { size: 120, strength: 0.09, tone: (u, v) => wave(u, 4) * wave(v, 4) * 0.6 + tilingNoise(u / 3, v / 30, 40, 4, 5) * 0.5 + tilingNoise(u / 30, v / 3, 4, 40, 6) * 0.5 },
-  fleece: { size: 160, strength: 0.12, tone: (u, v) => stitches(u, v, 8, 10) - 0.5 + speckle(u, v, 160, 4, 4) * 0.6 + speckle(u, v, 160, 2, 5) * 0.5 },
-  heather: { size: 192, strength: 0.3, tone: (u, v) => tilingNoise(u / 2, v / 8, 96, 24, 4) * 0.6 + tilingNoise(u / 12, v / 3, 16, 64, 9) * 0.35 + speckle(u, v, 192, 2, 5) * 0.4 },
-  wool: { size: 192, strength: 0.2, tone: (u, v) => speckle(u, v, 192, 3, 4) * 0.6 + tilingNoise(u / 3 + v / 3, v / 12, 64, 16, 6) * 0.18 + speckle(u, v, 192, 12, 5) * 0.12 + wave(u + v, 8) * 0.2 },
+  rib: {
+    size: 128,
+    strength: 0.34,
+    tone: (u, v) => {
+      const part = (((u % 16) + 16) % 16) / 16;
+      return (
+        (part < 0.6 ? Math.sin((Math.PI * part) / 0.6) * 0.8 - (part > 0.36 ? 0.35 : 0) : -0.85) + wave(v, 8) * 0.13 + speckle(u, v, 128, 4, 3) * 0.2
+      );
+    },
+  },
+  knit: {
+    size: 128,
+    scale: 1.12,
+    strength: 0.3,
+    tone: (u, v) => lit((x, y) => stitches(x, y, 16, 16), 1.4, -0.5)(u, v) + speckle(u, v, 128, 2, 8) * 0.3,
+  },
+  cable: {
+    size: 160,
+    scale: 1.4,
+    strength: 0.55,
+    tone: (u, v) => Math.max(-1, Math.min(1, lit(cableHeight, 2.4, -0.75)(u, v) + speckle(u, v, 160, 4, 8) * 0.14)),
+  },
+  twill: {
+    size: 192,
+    strength: 0.3,
+    tone: (u, v) =>
+      wave(u + v, 6) * 0.42 +
+      tilingNoise(u / 2, v / 32, 96, 6, 5) * 0.5 +
+      tilingNoise(u / 32, v / 3, 6, 64, 2) * 0.2 +
+      speckle(u, v, 192, 2, 3) * 0.5,
+  },
+  woven: {
+    size: 120,
+    strength: 0.09,
+    tone: (u, v) => wave(u, 4) * wave(v, 4) * 0.6 + tilingNoise(u / 3, v / 30, 40, 4, 5) * 0.5 + tilingNoise(u / 30, v / 3, 4, 40, 6) * 0.5,
+  },
+  fleece: {
+    size: 160,
+    strength: 0.12,
+    tone: (u, v) => stitches(u, v, 8, 10) - 0.5 + speckle(u, v, 160, 4, 4) * 0.6 + speckle(u, v, 160, 2, 5) * 0.5,
+  },
+  heather: {
+    size: 192,
+    strength: 0.3,
+    tone: (u, v) => tilingNoise(u / 2, v / 8, 96, 24, 4) * 0.6 + tilingNoise(u / 12, v / 3, 16, 64, 9) * 0.35 + speckle(u, v, 192, 2, 5) * 0.4,
+  },
+  wool: {
+    size: 192,
+    strength: 0.2,
+    tone: (u, v) =>
+      speckle(u, v, 192, 3, 4) * 0.6 + tilingNoise(u / 3 + v / 3, v / 12, 64, 16, 6) * 0.18 + speckle(u, v, 192, 12, 5) * 0.12 + wave(u + v, 8) * 0.2,
+  },
   leather: { size: 160, strength: 0.16, tone: (u, v) => 0.6 - Math.abs(speckle(u, v, 160, 5, 4)) * 2 + speckle(u, v, 160, 2, 5) * 0.3 },
   smooth: { size: 96, strength: 0.035, tone: (u, v) => speckle(u, v, 96, 2, 4) + wave(u, 3) * 0.3 },
-  straw: { size: 128, strength: 0.35, tone: (u, v) => (Math.floor(u / 16) + Math.floor(v / 16)) % 2 === 0 ? wave(u, 8) * 0.5 + 0.2 : wave(v, 8) * 0.5 - 0.1 },
+  straw: {
+    size: 128,
+    strength: 0.35,
+    tone: (u, v) => ((Math.floor(u / 16) + Math.floor(v / 16)) % 2 === 0 ? wave(u, 8) * 0.5 + 0.2 : wave(v, 8) * 0.5 - 0.1),
+  },
 };
 
 /** A tile's tones are the same for every garment of that cloth, and a shop draws thousands. */

@@ -22,8 +22,9 @@ export function drawGarment(picture: GarmentPicture, fineness = 1): string {
   const paper = backdrop('g', WIDTH, HEIGHT);
   const room = picture.audience === 'kids' ? 0.86 : 1;
   const scale = Math.min((1400 * room) / (box.right - box.left), (1660 * room) / (box.bottom - box.top), 1.3);
-  const place = picture.view === 'detail'
-    ? `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-focus.x} ${-focus.y})`
-    : `translate(${WIDTH / 2} ${HEIGHT / 2 - 10}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`;
+  const place =
+    picture.view === 'detail'
+      ? `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${zoom}) translate(${-focus.x} ${-focus.y})`
+      : `translate(${WIDTH / 2} ${HEIGHT / 2 - 10}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${paper.defs}${defs}</defs>${paper.body}<g transform="${place}">${body}</g></svg>`;
 }

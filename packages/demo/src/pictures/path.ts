@@ -80,9 +80,7 @@ export function reversed(d: string): string {
   return formatPath(
     parsePath(d).map(({ start, curves, closed }) => {
       const ends: Point[] = [start, ...curves.map((curve) => curve[2])];
-      const back = curves
-        .map((curve, index) => [curve[1], curve[0], ends[index] ?? start] as const)
-        .reverse();
+      const back = curves.map((curve, index) => [curve[1], curve[0], ends[index] ?? start] as const).reverse();
       return { start: ends.at(-1) ?? start, curves: back, closed };
     }),
   );
@@ -173,7 +171,12 @@ export function polyline(points: readonly Point[]): string {
   return `M${points.map(text).join('L')}`;
 }
 
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export function boundsOf(d: string): Box {
   const points = flatten(d, 8).flat();

@@ -11,7 +11,9 @@ const views: View[] = ['front', 'back', 'detail'];
 /** Rasterising is the proof: librsvg refuses a picture that is not well-formed. A tenth of the size is enough to see. */
 async function developed(svg: string): Promise<{ size: string; contrast: number; sum: number }> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 7.2 }).raw().toBuffer({ resolveWithObject: true });
-  const range = data.reduce(([low, high, sum], value) => [Math.min(low, value), Math.max(high, value), sum + value] as const, [255, 0, 0] as readonly [number, number, number]);
+  const range = data.reduce(([low, high, sum], value) => [Math.min(low, value), Math.max(high, value), sum + value] as const, [
+    255, 0, 0,
+  ] as readonly [number, number, number]);
   return { size: `${info.width * 10} × ${info.height * 10}`, contrast: range[1] - range[0], sum: range[2] };
 }
 

@@ -12,12 +12,7 @@ export function pngAddress(rgba: Uint8Array, width: number, height: number): str
   for (let row = 0; row < height; row += 1) {
     rows.set(rgba.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
   }
-  const file = Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const file = Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND', Buffer.alloc(0))]);
   return `data:image/png;base64,${file.toString('base64')}`;
 }
 

@@ -2,7 +2,11 @@ import { mix } from './colour.ts';
 import type { Print } from './garment.ts';
 import { between, randomFrom, type Random } from './random.ts';
 
-interface Ink { base: string; accent: string; seed: number }
+interface Ink {
+  base: string;
+  accent: string;
+  seed: number;
+}
 
 /** A printed or yarn-dyed design as a pattern; prints that live in the fabric or the cut have none. */
 export function printPattern(id: string, print: Print, ink: Ink, turn: number): string | undefined {
@@ -12,7 +16,11 @@ export function printPattern(id: string, print: Print, ink: Ink, turn: number): 
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${marks}</pattern>`;
 }
 
-interface Tile { width: number; height: number; marks: string }
+interface Tile {
+  width: number;
+  height: number;
+  marks: string;
+}
 
 const TILES: Partial<Record<Print, (ink: Ink, random: Random) => Tile>> = {
   stripe: ({ accent }, random) => {
@@ -35,7 +43,15 @@ const TILES: Partial<Record<Print, (ink: Ink, random: Random) => Tile>> = {
     const fine = mix(base, accent, 0.5);
     const band = (at: number, thick: number, colour: string, weight: number): string =>
       `<rect x="${at}" width="${thick}" height="${gap}" fill="${colour}" fill-opacity="${weight}"/><rect y="${at}" width="${gap}" height="${thick}" fill="${colour}" fill-opacity="${weight}"/>`;
-    return { width: gap, height: gap, marks: band(gap * 0.1, gap * 0.36, accent, 0.46) + band(gap * 0.25, gap * 0.06, accent, 0.5) + band(gap * 0.7, gap * 0.05, fine, 0.75) + band(gap * 0.82, gap * 0.02, accent, 0.6) };
+    return {
+      width: gap,
+      height: gap,
+      marks:
+        band(gap * 0.1, gap * 0.36, accent, 0.46) +
+        band(gap * 0.25, gap * 0.06, accent, 0.5) +
+        band(gap * 0.7, gap * 0.05, fine, 0.75) +
+        band(gap * 0.82, gap * 0.02, accent, 0.6),
+    };
   },
   floral: ({ base, accent }, random) => scatter(360, 7, random, (size, turn) => flower(base, accent, size, turn, random)),
   leaf: ({ base, accent }, random) => scatter(380, 8, random, (size, turn) => leaf(base, accent, size * 1.5, turn)),
@@ -68,12 +84,16 @@ function flower(base: string, accent: string, size: number, turn: number, random
   const green = mix(mix(accent, '#5d7355', 0.75), base, 0.15);
   const sprig = `<path d="M0,0C${size * 0.4},${size * 0.9} ${size * 0.2},${size * 1.3} ${size * 0.7},${size * 1.7}" fill="none" stroke="${green}" stroke-width="${size * 0.1}"/><path d="M${size * 0.35},${size}C${size},${size * 0.6} ${size * 1.3},${size * 0.9} ${size * 1.4},${size * 1.1}C${size},${size * 1.4} ${size * 0.6},${size * 1.3} ${size * 0.35},${size}Z" fill="${green}"/>`;
   const petals = [0, 72, 144, 216, 288].map((angle) => `<path d="${petal}" transform="rotate(${angle})" fill="${tone}"/>`).join('');
-  const veins = [0, 72, 144, 216, 288].map((angle) => `<path d="M0,0L0,${-size * 0.6}" transform="rotate(${angle})" stroke="${mix(tone, base, 0.4)}" stroke-width="${size * 0.06}"/>`).join('');
+  const veins = [0, 72, 144, 216, 288]
+    .map((angle) => `<path d="M0,0L0,${-size * 0.6}" transform="rotate(${angle})" stroke="${mix(tone, base, 0.4)}" stroke-width="${size * 0.06}"/>`)
+    .join('');
   return `<g transform="rotate(${turn.toFixed(0)})">${sprig}${petals}${veins}<circle r="${size * 0.22}" fill="${mix(base, '#d9a441', 0.7)}"/></g>`;
 }
 
 function leaf(base: string, accent: string, size: number, turn: number): string {
   const blade = `M0,${-size}C${size * 0.55},${-size * 0.4} ${size * 0.5},${size * 0.5} 0,${size}C${-size * 0.5},${size * 0.5} ${-size * 0.55},${-size * 0.4} 0,${-size}Z`;
-  const veins = [-0.5, -0.2, 0.1, 0.4].map((at) => `M0,${size * (at + 0.25)}L${size * 0.28},${size * (at - 0.02)}M0,${size * (at + 0.25)}L${-size * 0.28},${size * (at - 0.02)}`).join('');
+  const veins = [-0.5, -0.2, 0.1, 0.4]
+    .map((at) => `M0,${size * (at + 0.25)}L${size * 0.28},${size * (at - 0.02)}M0,${size * (at + 0.25)}L${-size * 0.28},${size * (at - 0.02)}`)
+    .join('');
   return `<g transform="rotate(${turn.toFixed(0)})"><path d="${blade}" fill="${accent}"/><path d="M0,${-size * 0.9}L0,${size * 1.25}${veins}" stroke="${mix(accent, base, 0.55)}" stroke-width="${size * 0.045}" fill="none"/></g>`;
 }

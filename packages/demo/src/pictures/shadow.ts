@@ -2,7 +2,12 @@ import { boundsOf, type Box } from './path.ts';
 import { pngAddress } from './png.ts';
 import { blurred, emptyField, fillInto, type Field } from './raster.ts';
 
-interface Cast { radius: number; right: number; down: number; strength: number }
+interface Cast {
+  radius: number;
+  right: number;
+  down: number;
+  strength: number;
+}
 
 /** A tight contact shadow and a wide, weak one: the garment lies on the table rather than floating. */
 const CASTS: Cast[] = [
@@ -22,7 +27,12 @@ export function groundShadow(outlines: string[], box: Box, fineness: number): st
 export function liftShadow(d: string, lift: number): string {
   const strength = Math.min(0.5, 0.2 + lift * 0.02);
   if (lift <= 4) {
-    return [1, 0.5].map((share) => `<path d="${d}" transform="translate(${lift * 0.4 * share} ${lift * 0.8 * share})" fill="#15110f" fill-opacity="${strength / 2}"/>`).join('');
+    return [1, 0.5]
+      .map(
+        (share) =>
+          `<path d="${d}" transform="translate(${lift * 0.4 * share} ${lift * 0.8 * share})" fill="#15110f" fill-opacity="${strength / 2}"/>`,
+      )
+      .join('');
   }
   const { left, top, right, bottom } = boundsOf(d);
   const margin = lift * 2.4;

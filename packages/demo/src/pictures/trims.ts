@@ -5,15 +5,22 @@ import { along, polyline, type Point } from './path.ts';
 /** A sewn-through four-hole button, lit from the upper left. */
 export function button(x: number, y: number, radius: number, colour: string): string {
   const hole = radius * 0.24;
-  const holes = [[-hole, -hole], [hole, -hole], [-hole, hole], [hole, hole]]
+  const holes = [
+    [-hole, -hole],
+    [hole, -hole],
+    [-hole, hole],
+    [hole, hole],
+  ]
     .map(([dx = 0, dy = 0]) => `<circle cx="${x + dx}" cy="${y + dy}" r="${radius * 0.11}" fill="${darker(colour, 0.75)}"/>`)
     .join('');
-  return `<circle cx="${x + radius * 0.16}" cy="${y + radius * 0.3}" r="${radius * 1.06}" fill="#100d0b" fill-opacity="0.34"/>`
-    + `<circle cx="${x}" cy="${y}" r="${radius}" fill="${darker(colour, 0.22)}"/>`
-    + `<circle cx="${x - radius * 0.06}" cy="${y - radius * 0.08}" r="${radius * 0.92}" fill="${lighter(colour, 0.18)}"/>`
-    + `<circle cx="${x}" cy="${y}" r="${radius * 0.68}" fill="${darker(colour, 0.1)}"/>`
-    + `<circle cx="${x + radius * 0.05}" cy="${y + radius * 0.07}" r="${radius * 0.63}" fill="${colour}"/>${holes}`
-    + `<path d="M${x - hole},${y - hole}L${x + hole},${y + hole}M${x + hole},${y - hole}L${x - hole},${y + hole}" stroke="${lighter(colour, 0.5)}" stroke-width="${radius * 0.12}" stroke-opacity="0.8"/>`;
+  return (
+    `<circle cx="${x + radius * 0.16}" cy="${y + radius * 0.3}" r="${radius * 1.06}" fill="#100d0b" fill-opacity="0.34"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${darker(colour, 0.22)}"/>` +
+    `<circle cx="${x - radius * 0.06}" cy="${y - radius * 0.08}" r="${radius * 0.92}" fill="${lighter(colour, 0.18)}"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius * 0.68}" fill="${darker(colour, 0.1)}"/>` +
+    `<circle cx="${x + radius * 0.05}" cy="${y + radius * 0.07}" r="${radius * 0.63}" fill="${colour}"/>${holes}` +
+    `<path d="M${x - hole},${y - hole}L${x + hole},${y + hole}M${x + hole},${y - hole}L${x - hole},${y + hole}" stroke="${lighter(colour, 0.5)}" stroke-width="${radius * 0.12}" stroke-opacity="0.8"/>`
+  );
 }
 
 /** A metal press stud or rivet. */
@@ -39,7 +46,10 @@ export function zip(design: Design, d: string, metal: string, tape: string, hasS
     const reach = Math.hypot(nextX - x, nextY - y) || 1;
     const across: Point = [(-(nextY - y) / reach) * 6.4, ((nextX - x) / reach) * 6.4];
     const side = index % 2 === 0 ? 1 : -1;
-    teeth += polyline([[x - across[0] * 0.2 * side, y - across[1] * 0.2 * side], [x + across[0] * side, y + across[1] * side]]);
+    teeth += polyline([
+      [x - across[0] * 0.2 * side, y - across[1] * 0.2 * side],
+      [x + across[0] * side, y + across[1] * side],
+    ]);
   });
   const [x, y] = line[0] ?? [0, 0];
   const slider = hasSlider
@@ -57,10 +67,12 @@ export function cord(d: string, colour: string, thick: number, hasTip = true): s
   const tip = hasTip
     ? `<g transform="translate(${endX} ${endY}) rotate(${turn})"><rect x="-4" y="${-thick * 0.56}" width="${thick * 2.6}" height="${thick * 1.12}" rx="3" fill="#8f8b86"/><rect x="-4" y="${-thick * 0.4}" width="${thick * 2.6}" height="${thick * 0.34}" rx="2" fill="#e9e6e1"/></g>`
     : '';
-  return `<path d="${d}" transform="translate(4 7)" fill="none" stroke="#15110f" stroke-opacity="0.3" stroke-width="${thick}" stroke-linecap="round"/>`
-    + `<path d="${d}" fill="none" stroke="${darker(colour, 0.42)}" stroke-width="${thick}" stroke-linecap="round"/>`
-    + `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thick * 0.74}" stroke-linecap="round"/>`
-    + `<path d="${d}" fill="none" stroke="${lighter(colour, 0.42)}" stroke-width="${thick * 0.3}" stroke-dasharray="4 4.5" stroke-opacity="0.75" transform="translate(${-thick * 0.12} ${-thick * 0.12})"/>${tip}`;
+  return (
+    `<path d="${d}" transform="translate(4 7)" fill="none" stroke="#15110f" stroke-opacity="0.3" stroke-width="${thick}" stroke-linecap="round"/>` +
+    `<path d="${d}" fill="none" stroke="${darker(colour, 0.42)}" stroke-width="${thick}" stroke-linecap="round"/>` +
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thick * 0.74}" stroke-linecap="round"/>` +
+    `<path d="${d}" fill="none" stroke="${lighter(colour, 0.42)}" stroke-width="${thick * 0.3}" stroke-dasharray="4 4.5" stroke-opacity="0.75" transform="translate(${-thick * 0.12} ${-thick * 0.12})"/>${tip}`
+  );
 }
 
 /** The woven label in the back of a neck or waist; two quiet bars stand for the name. */

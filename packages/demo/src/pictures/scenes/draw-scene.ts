@@ -7,39 +7,47 @@ import { hung, laid, rail, type Spot } from './place.ts';
 import { HEIGHT, WIDTH, type Placed, type Scene, type ScenePicture } from './scene.ts';
 import { dressScene } from './wardrobe.ts';
 
-interface Room { garments: GarmentPicture[]; colours: string[]; seed: number; random: Random }
+interface Room {
+  garments: GarmentPicture[];
+  colours: string[];
+  seed: number;
+  random: Random;
+}
 
 const COMPOSITIONS: Record<Scene, (room: Room) => Placed[]> = {
   'hero-women': (room) => onRail(room, 1010, 2330, 104, 980),
   category: (room) => onRail(room, 420, 1980, 116, 920),
-  'hero-men': (room) => laidOut(room, [
-    { x: 1250, y: 660, height: 1120, turn: -7 },
-    { x: 1610, y: 700, height: 820, turn: 5 },
-    { x: 2090, y: 640, height: 800, turn: 9 },
-    { x: 1900, y: 1120, height: 860, turn: -12 },
-    { x: 1420, y: 180, height: 250, turn: -14 },
-  ]),
-  'hero-kids': (room) => laidOut(room, [
-    { x: 1180, y: 760, height: 760, turn: -9 },
-    { x: 1560, y: 480, height: 640, turn: 6 },
-    { x: 2060, y: 330, height: 520, turn: -8 },
-    { x: 1980, y: 890, height: 660, turn: 7 },
-    { x: 1130, y: 230, height: 300, turn: 10 },
-    { x: 1530, y: 980, height: 330, turn: -12 },
-  ]),
+  'hero-men': (room) =>
+    laidOut(room, [
+      { x: 1250, y: 660, height: 1120, turn: -7 },
+      { x: 1610, y: 700, height: 820, turn: 5 },
+      { x: 2090, y: 640, height: 800, turn: 9 },
+      { x: 1900, y: 1120, height: 860, turn: -12 },
+      { x: 1420, y: 180, height: 250, turn: -14 },
+    ]),
+  'hero-kids': (room) =>
+    laidOut(room, [
+      { x: 1180, y: 760, height: 760, turn: -9 },
+      { x: 1560, y: 480, height: 640, turn: 6 },
+      { x: 2060, y: 330, height: 520, turn: -8 },
+      { x: 1980, y: 890, height: 660, turn: 7 },
+      { x: 1130, y: 230, height: 300, turn: 10 },
+      { x: 1530, y: 980, height: 330, turn: -12 },
+    ]),
   'hero-sale': ({ colours, seed }) => [
     table(),
     foldedPile([...colours, ...colours].slice(1, 8), 'a', 1480, 1120, 560, seed + 9),
     foldedPile([...colours].reverse().slice(0, 4), 'b', 1060, 1140, 500, seed + 5),
     flowingCloth(colours[0] ?? '#8c3b34', 'd', 1840, seed),
   ],
-  collection: (room) => laidOut(room, [
-    { x: 420, y: 640, height: 1060, turn: -4 },
-    { x: 830, y: 560, height: 800, turn: 3 },
-    { x: 1330, y: 720, height: 640, turn: -3 },
-    { x: 1770, y: 560, height: 820, turn: 4 },
-    { x: 2160, y: 760, height: 620, turn: -5 },
-  ]),
+  collection: (room) =>
+    laidOut(room, [
+      { x: 420, y: 640, height: 1060, turn: -4 },
+      { x: 830, y: 560, height: 800, turn: 3 },
+      { x: 1330, y: 720, height: 640, turn: -3 },
+      { x: 1770, y: 560, height: 820, turn: 4 },
+      { x: 2160, y: 760, height: 620, turn: -5 },
+    ]),
 };
 
 /** A wide picture of 2400 × 1200 for a hero or banner; heroes leave the left third calm for words. */
@@ -53,8 +61,9 @@ export function drawScene({ scene, seed, colours, garments }: ScenePicture): str
   };
   const placed = COMPOSITIONS[scene](room);
   const wall = mix('#ece9e5', room.colours[0] ?? '#ece9e5', 0.1);
-  const defs = `<linearGradient id="wall" x1="0" y1="0" x2="0.3" y2="1"><stop offset="0" stop-color="${lighter(wall, 0.5)}"/><stop offset="0.6" stop-color="${wall}"/><stop offset="1" stop-color="${mix(wall, '#5a4f45', 0.13)}"/></linearGradient>`
-    + '<radialGradient id="lamp" cx="0.34" cy="0.2" r="0.8"><stop offset="0" stop-color="#ffffff" stop-opacity="0.62"/><stop offset="1" stop-color="#ffffff" stop-opacity="0"/></radialGradient>';
+  const defs =
+    `<linearGradient id="wall" x1="0" y1="0" x2="0.3" y2="1"><stop offset="0" stop-color="${lighter(wall, 0.5)}"/><stop offset="0.6" stop-color="${wall}"/><stop offset="1" stop-color="${mix(wall, '#5a4f45', 0.13)}"/></linearGradient>` +
+    '<radialGradient id="lamp" cx="0.34" cy="0.2" r="0.8"><stop offset="0" stop-color="#ffffff" stop-opacity="0.62"/><stop offset="1" stop-color="#ffffff" stop-opacity="0"/></radialGradient>';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}${placed.map((part) => part.defs).join('')}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#lamp)"/>${placed.map((part) => part.body).join('')}</svg>`;
 }
 

@@ -38,9 +38,16 @@ function foldedPiece(colour: string, seed: number, width: number, thick: number,
       roll: 13,
       lift: 4,
       fullness: 0.3,
-      relief: piled(fold(`M${-half},${low - 10}C${-half * 0.4},${low - 4} ${half * 0.4},${low - 14} ${half},${low - 6}`, 9, 3), drape({ seed: seed + level, angle: 86, across: 40, length: 300, height: 4 })),
+      relief: piled(
+        fold(`M${-half},${low - 10}C${-half * 0.4},${low - 4} ${half * 0.4},${low - 14} ${half},${low - 6}`, 9, 3),
+        drape({ seed: seed + level, angle: 86, across: 40, length: 300, height: 4 }),
+      ),
     };
   });
-  const tuck = seam(design, `M${half - 60},${-thick * 0.36}C${half - 20},${-thick * 0.4} ${half - 12},${-thick * 0.62} ${half - 64},${-thick * 0.68}`, 2);
+  const tuck = seam(
+    design,
+    `M${half - 60},${-thick * 0.36}C${half - 20},${-thick * 0.4} ${half - 12},${-thick * 0.62} ${half - 64},${-thick * 0.68}`,
+    2,
+  );
   return { fabric, layers: [...layers, tuck], focus: { x: 0, y: 0, zoom: 1 } };
 }

@@ -6,14 +6,22 @@ import type { Placed } from './scene.ts';
 /** Scenes show garments at about half size, so they are lit on a coarser grid. */
 const COARSE = 0.62;
 
-export interface Spot { x: number; y: number; height: number; turn: number }
+export interface Spot {
+  x: number;
+  y: number;
+  height: number;
+  turn: number;
+}
 
 /** Lays a garment with its middle on the spot. */
 export function laid(picture: GarmentPicture, prefix: string, { x, y, height, turn }: Spot): Placed {
   const garment = layGarment(picture, prefix, COARSE);
   const { box } = garment;
   const scale = height / (box.bottom - box.top);
-  return placed(garment, `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`);
+  return placed(
+    garment,
+    `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`,
+  );
 }
 
 /** Hangs a garment from a rail by its neck. */

@@ -5,12 +5,63 @@ import type { Scene } from './scene.ts';
 type Look = readonly [Silhouette, Print];
 
 const LOOKS: Record<Scene, { audience: Audience; looks: readonly Look[] }> = {
-  'hero-women': { audience: 'women', looks: [['coat', 'plain'], ['maxi-dress', 'floral'], ['blouse', 'plain'], ['jumper', 'cable'], ['dress', 'plain']] },
-  'hero-men': { audience: 'men', looks: [['jeans', 'denim'], ['jumper', 'cable'], ['jacket', 'plain'], ['shirt', 'stripe'], ['cap', 'plain']] },
-  'hero-kids': { audience: 'kids', looks: [['joggers', 'plain'], ['hoodie', 'plain'], ['t-shirt', 'stripe'], ['dress', 'dots'], ['beanie', 'plain'], ['socks', 'stripe']] },
-  'hero-sale': { audience: 'women', looks: [['jumper', 'plain'], ['scarf', 'check']] },
-  category: { audience: 'women', looks: [['shirt', 'plain'], ['jacket', 'denim'], ['jumper', 'stripe'], ['blazer', 'plain']] },
-  collection: { audience: 'women', looks: [['trousers', 'plain'], ['jumper', 'plain'], ['skirt', 'plain'], ['shirt', 'plain'], ['bag', 'plain']] },
+  'hero-women': {
+    audience: 'women',
+    looks: [
+      ['coat', 'plain'],
+      ['maxi-dress', 'floral'],
+      ['blouse', 'plain'],
+      ['jumper', 'cable'],
+      ['dress', 'plain'],
+    ],
+  },
+  'hero-men': {
+    audience: 'men',
+    looks: [
+      ['jeans', 'denim'],
+      ['jumper', 'cable'],
+      ['jacket', 'plain'],
+      ['shirt', 'stripe'],
+      ['cap', 'plain'],
+    ],
+  },
+  'hero-kids': {
+    audience: 'kids',
+    looks: [
+      ['joggers', 'plain'],
+      ['hoodie', 'plain'],
+      ['t-shirt', 'stripe'],
+      ['dress', 'dots'],
+      ['beanie', 'plain'],
+      ['socks', 'stripe'],
+    ],
+  },
+  'hero-sale': {
+    audience: 'women',
+    looks: [
+      ['jumper', 'plain'],
+      ['scarf', 'check'],
+    ],
+  },
+  category: {
+    audience: 'women',
+    looks: [
+      ['shirt', 'plain'],
+      ['jacket', 'denim'],
+      ['jumper', 'stripe'],
+      ['blazer', 'plain'],
+    ],
+  },
+  collection: {
+    audience: 'women',
+    looks: [
+      ['trousers', 'plain'],
+      ['jumper', 'plain'],
+      ['skirt', 'plain'],
+      ['shirt', 'plain'],
+      ['bag', 'plain'],
+    ],
+  },
 };
 
 /** What hangs or lies in a scene when the shop names no products of its own. */

@@ -9,7 +9,22 @@ import { armholeSeam, type Cut } from './upper.ts';
 export function cutBabyBodysuit(design: Design): Drawing {
   const { random } = design;
   const isLong = random() > 0.5;
-  const cut: Cut = { top: 300, neck: 'crew', neckWidth: 150, neckDepth: 104, backNeckDepth: 54, shoulder: 300, slope: 62, armhole: 270, chest: 330 + between(random, -8, 8), waist: 336, waistAt: 540, hem: 344, length: 900, hemDip: 0 };
+  const cut: Cut = {
+    top: 300,
+    neck: 'crew',
+    neckWidth: 150,
+    neckDepth: 104,
+    backNeckDepth: 54,
+    shoulder: 300,
+    slope: 62,
+    armhole: 270,
+    chest: 330 + between(random, -8, 8),
+    waist: 336,
+    waistAt: 540,
+    hem: 344,
+    length: 900,
+    hemDip: 0,
+  };
   const crotch = 1020;
   const y = cut.top + crotch;
   const lap = `M${cut.neckWidth + 6},${cut.top + 6}C${cut.neckWidth + 40},${cut.top + 110} ${cut.shoulder - 60},${cut.top + 190} ${cut.shoulder - 18},${cut.top + 200}`;
@@ -19,7 +34,17 @@ export function cutBabyBodysuit(design: Design): Drawing {
     fabric: 'jersey',
     focus: { x: -60, y: cut.top + 190, zoom: 2.4 },
     layers: [
-      ...onePiece(design, { cut, crotch, legAt: 760, gusset: 112, arm: armholeSeam(cut), gloss: 0, band: 26, depth: 0.95, sleeve: isLong ? { length: 330, angle: 17, bicep: 156, cuff: 124 } : { length: 76, angle: 27, bicep: 178, cuff: 168 } }),
+      ...onePiece(design, {
+        cut,
+        crotch,
+        legAt: 760,
+        gusset: 112,
+        arm: armholeSeam(cut),
+        gloss: 0,
+        band: 26,
+        depth: 0.95,
+        sleeve: isLong ? { length: 330, angle: 17, bicep: 156, cuff: 124 } : { length: 76, angle: 27, bicep: 178, cuff: 168 },
+      }),
       design.isBack ? '' : onBothSides(seam(design, lap, 3) + stitch(design, lap)) + seam(design, flap, 3) + poppers,
     ],
   };

@@ -13,11 +13,22 @@ export function cutBlazer(design: Design): Drawing {
   const { random, isBack, audience } = design;
   const cut = upperBlock(design, 'regular');
   const breakAt = between(random, 420, 520) * (audience === 'kids' ? 0.78 : 1);
-  Object.assign(cut, { neck: 'v', neckDepth: breakAt, neckWidth: 118, backNeckDepth: 22, shoulder: cut.shoulder + 18, waist: cut.chest - (audience === 'women' ? 44 : 24), hem: cut.chest + 18, hemDip: -6, slope: 66 });
+  Object.assign(cut, {
+    neck: 'v',
+    neckDepth: breakAt,
+    neckWidth: 118,
+    backNeckDepth: 22,
+    shoulder: cut.shoulder + 18,
+    waist: cut.chest - (audience === 'women' ? 44 : 24),
+    hem: cut.chest + 18,
+    hemDip: -6,
+    slope: 66,
+  });
   const tone = pick(random, darker(design.base, 0.5), '#4b3a2d', mix(design.base, '#1d1a18', 0.7));
   const bottom = cut.top + cut.length;
   const shaped = `M${cut.chest * 0.6},${cut.top + cut.armhole + 60}C${cut.chest * 0.5},${cut.top + cut.waistAt} ${cut.chest * 0.52},${cut.top + cut.waistAt + 80} ${cut.chest * 0.54},${cut.top + cut.waistAt + 120}`;
-  const spine = seam(design, `M0,${cut.top + 20}C-4,${cut.top + cut.waistAt} 0,${bottom - 260} 0,${bottom}`) + seam(design, `M5,${bottom - 270}L5,${bottom}`, 3);
+  const spine =
+    seam(design, `M0,${cut.top + 20}C-4,${cut.top + cut.waistAt} 0,${bottom - 260} 0,${bottom}`) + seam(design, `M5,${bottom - 270}L5,${bottom}`, 3);
   const top = tailoredTop(design, {
     cut,
     sleeve: { ...longSleeve(design, 10), cuff: 132 },
@@ -29,7 +40,9 @@ export function cutBlazer(design: Design): Drawing {
   return {
     fabric: 'wool',
     focus: { x: 90, y: cut.top + 240, zoom: 2.2 },
-    layers: isBack ? [...top, ...collarBack(design, cut, { point: 0, spread: 0, rise: 44 })] : [...lapelInside(design, cut, breakAt, mix(design.inside, design.accent, 0.25)), ...top, ...front(design, cut, breakAt, tone)],
+    layers: isBack
+      ? [...top, ...collarBack(design, cut, { point: 0, spread: 0, rise: 44 })]
+      : [...lapelInside(design, cut, breakAt, mix(design.inside, design.accent, 0.25)), ...top, ...front(design, cut, breakAt, tone)],
   };
 }
 
@@ -52,11 +65,14 @@ function front(design: Design, cut: Cut, breakAt: number, tone: string): Layer[]
 }
 
 export function pocketFlap(x: number, y: number, width: number): Cloth {
-  return { d: `M${x},${y}L${x + width},${y - 12}L${x + width + 4},${y + 48}C${x + width},${y + 56} ${x + width - 10},${y + 58} ${x + width - 18},${y + 58}L${x + 14},${y + 70}C${x + 4},${y + 70} ${x},${y + 62} ${x},${y + 54}Z`, lift: 5, roll: 6 };
+  return {
+    d: `M${x},${y}L${x + width},${y - 12}L${x + width + 4},${y + 48}C${x + width},${y + 56} ${x + width - 10},${y + 58} ${x + width - 18},${y + 58}L${x + 14},${y + 70}C${x + 4},${y + 70} ${x},${y + 62} ${x},${y + 54}Z`,
+    lift: 5,
+    roll: 6,
+  };
 }
 
 function sleeveButtons({ outer, inner, down }: Sleeve, tone: string): string {
   const across = [(inner[0] - outer[0]) * 0.14, (inner[1] - outer[1]) * 0.14] as const;
   return [34, 62, 90].map((back) => button(outer[0] + across[0] - down[0] * back, outer[1] + across[1] - down[1] * back, 10, tone)).join('');
 }
-

@@ -28,19 +28,35 @@ function front(design: Design): Drawing {
     const dy = (y - TOP - 190) / 225;
     return 76 * Math.sqrt(Math.max(0, 1 - Math.min(1, dx * dx + dy * dy)));
   };
-  const cross = style === 'moulded' ? '' : seam(design, `M40,${TOP + 236}C140,${TOP + 200} 280,${TOP + 170} 400,${TOP + 176}`, 2) + seam(design, `M214,${TOP + 186}L214,${TOP + 382}`, 1.8);
+  const cross =
+    style === 'moulded'
+      ? ''
+      : seam(design, `M40,${TOP + 236}C140,${TOP + 200} 280,${TOP + 170} 400,${TOP + 176}`, 2) +
+        seam(design, `M214,${TOP + 186}L214,${TOP + 382}`, 1.8);
   const cupPiece: Cloth = { d: cup, roll: 10, gloss: 0.16, lift: 4, relief: round, marks: cross + stitch(design, offset(upperEdge, 12)) };
   const strapPiece: Cloth = { d: strap, isPrinted: false, fabric: 'smooth', gloss: 0.3, roll: 5, lift: 3 };
-  const wingPiece: Cloth = { d: wing, roll: 8, gloss: 0.12, lift: 2, relief: creases({ seed: design.seed, angle: 80, across: 40, length: 120, height: 3 }), marks: stitch(design, `M300,${TOP + 392}C420,${TOP + 384} 520,${TOP + 362} 590,${TOP + 346}`) };
+  const wingPiece: Cloth = {
+    d: wing,
+    roll: 8,
+    gloss: 0.12,
+    lift: 2,
+    relief: creases({ seed: design.seed, angle: 80, across: 40, length: 120, height: 3 }),
+    marks: stitch(design, `M300,${TOP + 392}C420,${TOP + 384} 520,${TOP + 362} 590,${TOP + 346}`),
+  };
   const bow = `<path d="M0,${TOP + 208 + dip}C-20,${TOP + 190 + dip} -34,${TOP + 196 + dip} -34,${TOP + 208 + dip}C-34,${TOP + 220 + dip} -18,${TOP + 224 + dip} 0,${TOP + 208 + dip}C20,${TOP + 190 + dip} 34,${TOP + 196 + dip} 34,${TOP + 208 + dip}C34,${TOP + 220 + dip} 18,${TOP + 224 + dip} 0,${TOP + 208 + dip}Z" fill="${design.thread}" stroke="${design.ink}" stroke-opacity="0.8" stroke-width="2"/>`;
   return {
     fabric: 'smooth',
     focus: { x: 150, y: TOP + 160, zoom: 2.2 },
     layers: [
       { ...strapPiece, d: backBand(), colour: design.inside, lift: 0 },
-      strapPiece, mirrored(strapPiece), ring(258, TOP - 220), wingPiece, mirrored(wingPiece),
+      strapPiece,
+      mirrored(strapPiece),
+      ring(258, TOP - 220),
+      wingPiece,
+      mirrored(wingPiece),
       { d: bridge, roll: 8, gloss: 0.1, lift: 2 },
-      cupPiece, mirrored(cupPiece),
+      cupPiece,
+      mirrored(cupPiece),
       onBothSides(seam(design, underwire, 5) + stitch(design, offset(underwire, 8))),
       bow,
     ],
@@ -61,8 +77,33 @@ function back(design: Design): Drawing {
   const wing = `M22,${TOP + 210}L22,${TOP + 350}C220,${TOP + 356} 420,${TOP + 360} 590,${TOP + 336}C586,${TOP + 280} 570,${TOP + 220} 540,${TOP + 160}C440,${TOP + 196} 330,${TOP + 190} 262,${TOP + 130}C200,${TOP + 186} 100,${TOP + 210} 22,${TOP + 210}Z`;
   const strap = `M238,${TOP + 150}C238,${TOP - 100} 232,${TOP - 260} 214,${TOP - 430}L240,${TOP - 434}C262,${TOP - 260} 266,${TOP - 100} 266,${TOP + 140}Z`;
   const tab = `M-30,${TOP + 212}L34,${TOP + 212}L34,${TOP + 350}L-30,${TOP + 350}Z`;
-  const hooks = [244, 282, 320].map((y) => `<path d="M-22,${TOP + y}h22" stroke="${METAL}" stroke-width="6" stroke-linecap="round"/><path d="M14,${TOP + y}h10" stroke="${darker(METAL, 0.4)}" stroke-width="5" stroke-linecap="round"/>`).join('');
-  const piece: Cloth = { d: wing, roll: 9, gloss: 0.14, relief: creases({ seed: design.seed, angle: 80, across: 46, length: 130, height: 3.4 }), marks: stitch(design, `M30,${TOP + 222}C110,${TOP + 222} 210,${TOP + 200} 262,${TOP + 146}C330,${TOP + 204} 440,${TOP + 208} 536,${TOP + 174}`) + stitch(design, `M30,${TOP + 338}C220,${TOP + 344} 420,${TOP + 348} 584,${TOP + 326}`) };
+  const hooks = [244, 282, 320]
+    .map(
+      (y) =>
+        `<path d="M-22,${TOP + y}h22" stroke="${METAL}" stroke-width="6" stroke-linecap="round"/><path d="M14,${TOP + y}h10" stroke="${darker(METAL, 0.4)}" stroke-width="5" stroke-linecap="round"/>`,
+    )
+    .join('');
+  const piece: Cloth = {
+    d: wing,
+    roll: 9,
+    gloss: 0.14,
+    relief: creases({ seed: design.seed, angle: 80, across: 46, length: 130, height: 3.4 }),
+    marks:
+      stitch(design, `M30,${TOP + 222}C110,${TOP + 222} 210,${TOP + 200} 262,${TOP + 146}C330,${TOP + 204} 440,${TOP + 208} 536,${TOP + 174}`) +
+      stitch(design, `M30,${TOP + 338}C220,${TOP + 344} 420,${TOP + 348} 584,${TOP + 326}`),
+  };
   const strapPiece: Cloth = { d: strap, isPrinted: false, gloss: 0.3, roll: 5, lift: 3 };
-  return { fabric: 'smooth', focus: { x: 100, y: TOP + 200, zoom: 2.2 }, layers: [piece, { ...piece, d: mirror(wing), marks: onBothSides(piece.marks ?? '') }, strapPiece, mirrored(strapPiece), ring(228, TOP - 120), { d: tab, isPrinted: false, roll: 6, lift: 4 }, hooks] };
+  return {
+    fabric: 'smooth',
+    focus: { x: 100, y: TOP + 200, zoom: 2.2 },
+    layers: [
+      piece,
+      { ...piece, d: mirror(wing), marks: onBothSides(piece.marks ?? '') },
+      strapPiece,
+      mirrored(strapPiece),
+      ring(228, TOP - 120),
+      { d: tab, isPrinted: false, roll: 6, lift: 4 },
+      hooks,
+    ],
+  };
 }

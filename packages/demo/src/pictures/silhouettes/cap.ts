@@ -18,14 +18,22 @@ function fromTheSide(design: Design, top: number, y: number): Drawing {
     `M-60,${top}C-210,${top + 60} -262,${y - 120} -244,${y + 84}`,
     `M-60,${top}C110,${top + 4} 226,${y - 190} 246,${y + 34}`,
   ];
-  const marks = seams.map((d) => seam(design, d) + topstitch(design, d, 8) + topstitch(design, d, -8)).join('')
-    + eyelet(design, -120, top + 140) + eyelet(design, 96, top + 150) + eyelet(design, -300, top + 210)
-    + stitch(design, `M-416,${y + 30}C-190,${y + 92} 200,${y + 48} 320,${y - 34}`);
+  const marks =
+    seams.map((d) => seam(design, d) + topstitch(design, d, 8) + topstitch(design, d, -8)).join('') +
+    eyelet(design, -120, top + 140) +
+    eyelet(design, 96, top + 150) +
+    eyelet(design, -300, top + 210) +
+    stitch(design, `M-416,${y + 30}C-190,${y + 92} 200,${y + 48} 320,${y - 34}`);
   return {
     fabric: 'twill',
     focus: { x: 110, y: y - 40, zoom: 2.1 },
     layers: [
-      { d: crown, roll: 20, relief: piled(dome(-50, y + 60, 400, y + 80 - top), drape({ seed: design.seed, across: 120, length: 260, height: 7 })), marks },
+      {
+        d: crown,
+        roll: 20,
+        relief: piled(dome(-50, y + 60, 400, y + 80 - top), drape({ seed: design.seed, across: 120, length: 260, height: 7 })),
+        marks,
+      },
       knob(design, -58, top),
       ...peak(design, y),
     ],
@@ -33,15 +41,26 @@ function fromTheSide(design: Design, top: number, y: number): Drawing {
 }
 
 function fromBehind(design: Design, top: number, y: number): Drawing {
-  const crown = symmetric(`M0,${top}C190,${top - 4} 352,${top + 120} 396,${top + 300}C410,${top + 360} 414,${y - 20} 410,${y + 40}C300,${y + 84} 150,${y + 96} 0,${y + 96}`);
+  const crown = symmetric(
+    `M0,${top}C190,${top - 4} 352,${top + 120} 396,${top + 300}C410,${top + 360} 414,${y - 20} 410,${y + 40}C300,${y + 84} 150,${y + 96} 0,${y + 96}`,
+  );
   const middle = `M0,${top}C10,${top + 140} 6,${y} 0,${y + 60}`;
   const side = `M6,${top + 2}C150,${top + 40} 236,${top + 200} 246,${y + 70}`;
-  const marks = seam(design, middle) + topstitch(design, middle, 8) + topstitch(design, middle, -8) + onBothSides(seam(design, side) + topstitch(design, side, 8) + topstitch(design, side, -8) + eyelet(design, 120, top + 150));
+  const marks =
+    seam(design, middle) +
+    topstitch(design, middle, 8) +
+    topstitch(design, middle, -8) +
+    onBothSides(seam(design, side) + topstitch(design, side, 8) + topstitch(design, side, -8) + eyelet(design, 120, top + 150));
   return {
     fabric: 'twill',
     focus: { x: 0, y: y - 10, zoom: 2.2 },
     layers: [
-      { d: crown, roll: 16, relief: piled(dome(0, y + 40, 430, y + 90 - top), drape({ seed: design.seed, across: 120, length: 260, height: 6 })), marks },
+      {
+        d: crown,
+        roll: 16,
+        relief: piled(dome(0, y + 40, 430, y + 90 - top), drape({ seed: design.seed, across: 120, length: 260, height: 6 })),
+        marks,
+      },
       knob(design, 0, top),
       ...strap(design, y),
     ],
@@ -73,5 +92,9 @@ function strap(design: Design, y: number): Layer[] {
   const hole = symmetric(`M0,${y - 150}C90,${y - 150} 160,${y - 70} 166,${y + 30}L0,${y + 40}`);
   const band = symmetric(`M0,${y + 34}C150,${y + 34} 300,${y + 20} 411,${y - 6}L411,${y + 42}C300,${y + 86} 150,${y + 98} 0,${y + 98}`);
   const buckle = `<rect x="-40" y="${y + 26}" width="66" height="80" rx="8" fill="none" stroke="#77736d" stroke-width="12"/><rect x="-41" y="${y + 24}" width="66" height="80" rx="8" fill="none" stroke="#c9c5be" stroke-width="7"/>`;
-  return [{ d: hole, colour: design.inside, isPrinted: false, roll: 8, fade: () => -0.5 }, { d: band, lift: 6, roll: 8, marks: stitch(design, `M-400,${y + 6}Q0,${y + 76} 400,${y + 6}`) }, buckle];
+  return [
+    { d: hole, colour: design.inside, isPrinted: false, roll: 8, fade: () => -0.5 },
+    { d: band, lift: 6, roll: 8, marks: stitch(design, `M-400,${y + 6}Q0,${y + 76} 400,${y + 6}`) },
+    buckle,
+  ];
 }

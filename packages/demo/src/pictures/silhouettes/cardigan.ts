@@ -25,7 +25,9 @@ export function cutCardigan(design: Design): Drawing {
   const band = bandAlong(edge, -width);
   const count = pick(random, 5, 6, 7);
   const tone = buttonTone(design);
-  const buttons = Array.from({ length: count }, (_, index) => button(0, start + 34 + ((bottom - start - 76) * index) / (count - 1), 17, tone)).join('');
+  const buttons = Array.from({ length: count }, (_, index) => button(0, start + 34 + ((bottom - start - 76) * index) / (count - 1), 17, tone)).join(
+    '',
+  );
   return {
     fabric: 'knit',
     focus: { x: 60, y: start - 40, zoom: 2.4 },
@@ -45,7 +47,16 @@ export function cutCardigan(design: Design): Drawing {
 function backBand(design: Design, w: number, top: number): Drawing['layers'] {
   const lower = `M${-w},${top}Q0,${top + 62} ${w},${top}`;
   const upper = `M${-w + 22},${top - 14}Q0,${top + 22} ${w - 22},${top - 14}`;
-  return [{ d: `${join(upper, reversed(lower))}Z`, colour: design.inside, isPrinted: false, fabric: 'jersey', marks: ribs(design, upper, lower, 34), roll: 5 }];
+  return [
+    {
+      d: `${join(upper, reversed(lower))}Z`,
+      colour: design.inside,
+      isPrinted: false,
+      fabric: 'jersey',
+      marks: ribs(design, upper, lower, 34),
+      roll: 5,
+    },
+  ];
 }
 
 function pockets(design: Design, chest: number, bottom: number): Drawing['layers'] {
@@ -55,6 +66,9 @@ function pockets(design: Design, chest: number, bottom: number): Drawing['layers
   const welt = `M${x},${y}L${x + 150},${y}L${x + 150},${y + 34}L${x},${y + 34}Z`;
   const marks = ribs(design, `M${x},${y}L${x + 150},${y}`, `M${x},${y + 34}L${x + 150},${y + 34}`, 18);
   const box = `M${x + 3},${y + 34}L${x + 3},${y + 190}L${x + 147},${y + 190}L${x + 147},${y + 34}`;
-  return [onBothSides(seam(design, box, 1.8) + stitch(design, box, design.ink, 1)), { d: welt, isPrinted: false, fabric: 'jersey', lift: 3, roll: 6, marks }, { d: mirror(welt), isPrinted: false, fabric: 'jersey', lift: 3, roll: 6, marks: onBothSides(marks) }];
+  return [
+    onBothSides(seam(design, box, 1.8) + stitch(design, box, design.ink, 1)),
+    { d: welt, isPrinted: false, fabric: 'jersey', lift: 3, roll: 6, marks },
+    { d: mirror(welt), isPrinted: false, fabric: 'jersey', lift: 3, roll: 6, marks: onBothSides(marks) },
+  ];
 }
-

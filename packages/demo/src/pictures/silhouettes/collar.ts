@@ -21,10 +21,19 @@ export interface Collar {
 /** What shows of a folded collar behind the neck: its inside, the stand and the label. */
 export function collarInside(design: Design, cut: Cut, collar: Collar): Layer[] {
   const { neckWidth: w, top } = cut;
-  const d = symmetric(`M0,${top - collar.rise}C${w * 0.5},${top - collar.rise - 2} ${w * 0.86},${top - collar.rise + 12} ${w + 6},${top + 4}C${w * 0.9},${top + cut.neckDepth * 0.7} ${w * 0.4},${top + cut.neckDepth + 20} 0,${top + cut.neckDepth + 24}`);
+  const d = symmetric(
+    `M0,${top - collar.rise}C${w * 0.5},${top - collar.rise - 2} ${w * 0.86},${top - collar.rise + 12} ${w + 6},${top + 4}C${w * 0.9},${top + cut.neckDepth * 0.7} ${w * 0.4},${top + cut.neckDepth + 20} 0,${top + cut.neckDepth + 24}`,
+  );
   const stand = `M${-w * 0.96},${top + 8}C${-w * 0.5},${top + 34} ${w * 0.5},${top + 34} ${w * 0.96},${top + 8}`;
   return [
-    { d, colour: design.inside, roll: 6, fullness: 0.2, ...(collar.isPrinted === undefined ? {} : { isPrinted: collar.isPrinted }), fade: (_x, y) => -Math.max(-0.2, (y - top + 10) / 260) },
+    {
+      d,
+      colour: design.inside,
+      roll: 6,
+      fullness: 0.2,
+      ...(collar.isPrinted === undefined ? {} : { isPrinted: collar.isPrinted }),
+      fade: (_x, y) => -Math.max(-0.2, (y - top + 10) / 260),
+    },
     seam(design, stand, 2.4) + (collar.hasLabel === false ? '' : neckLabel(0, top + 30, 80, 36)),
   ];
 }
@@ -57,7 +66,9 @@ export function collarLeaves(design: Design, cut: Cut, collar: Collar): Layer[] 
 /** The collar from behind. */
 export function collarBack(design: Design, cut: Cut, collar: Collar): Layer[] {
   const { neckWidth: w, top } = cut;
-  const d = symmetric(`M0,${top - collar.rise + 4}C${w * 0.6},${top - collar.rise + 4} ${w * 0.95},${top - collar.rise * 0.6} ${w + 30},${top + 26}C${w + 24},${top + 46} ${w * 0.9},${top + 62} ${w * 0.8},${top + 66}C${w * 0.5},${top + 52} ${w * 0.2},${top + 48} 0,${top + 48}`);
+  const d = symmetric(
+    `M0,${top - collar.rise + 4}C${w * 0.6},${top - collar.rise + 4} ${w * 0.95},${top - collar.rise * 0.6} ${w + 30},${top + 26}C${w + 24},${top + 46} ${w * 0.9},${top + 62} ${w * 0.8},${top + 66}C${w * 0.5},${top + 52} ${w * 0.2},${top + 48} 0,${top + 48}`,
+  );
   const edge = `M${-w * 0.8},${top + 60}C${-w * 0.3},${top + 42} ${w * 0.3},${top + 42} ${w * 0.8},${top + 60}`;
   return [{ d, roll: 10, lift: 8, ...(collar.colour === undefined ? {} : { colour: collar.colour, isPrinted: false }) }, topstitch(design, edge, -4)];
 }
@@ -111,4 +122,3 @@ export function frontYoke(design: Design, cut: Cut): string {
   const line = `M${cut.neckWidth + 26},${cut.top + 52}L${cut.shoulder - 6},${cut.top + cut.slope + 44}`;
   return onBothSides(seam(design, line) + topstitch(design, line, 8));
 }
-

@@ -31,7 +31,13 @@ function bomber(design: Design, cut: Cut): Drawing {
     focus: { x: 60, y: cut.top + 190, zoom: 2.4 },
     layers: design.isBack
       ? top
-      : [...top, { d: welt, lift: 4, roll: 6 }, { d: mirror(welt), lift: 4, roll: 6 }, onBothSides(stitch(design, opening)), zip(design, `M0,${cut.top + cut.neckDepth - 42}L0,${bottom - 4}`, '#b4b0aa', darker(design.base, 0.25))],
+      : [
+          ...top,
+          { d: welt, lift: 4, roll: 6 },
+          { d: mirror(welt), lift: 4, roll: 6 },
+          onBothSides(stitch(design, opening)),
+          zip(design, `M0,${cut.top + cut.neckDepth - 42}L0,${bottom - 4}`, '#b4b0aa', darker(design.base, 0.25)),
+        ],
   };
 }
 
@@ -47,10 +53,29 @@ function trucker(design: Design, cut: Cut): Drawing {
   const otherDart = `M${cut.chest * 0.3},${yokeY + 10}L${cut.chest * 0.14},${bottom}`;
   const twin = (d: string): string => seamAndStitch(design, d, 7, true, thread);
   const backLine = `M${cut.chest * 0.42},${yokeY + 10}L${cut.chest * 0.3},${bottom}`;
-  const marks = onBothSides(design.isBack ? twin(line) + twin(backLine) : twin(line) + twin(dart) + twin(otherDart)) + onBothSides(stitch(design, sideSeam(cut), thread));
-  const top = tailoredTop(design, { cut, sleeve: longSleeve(design, 18), depth: 1.15, bodyMarks: marks, hemStitch: 0, cuff: { thick: 70, button: metal } });
-  const waist: Layer[] = [{ ...hemRib({ ...design }, cut, band, design.base), fabric: design.print === 'denim' ? 'twill' : 'woven', marks: stitch(design, `M${-cut.hem},${bottom + 12}L${cut.hem},${bottom + 12}`, thread) + stitch(design, `M${-cut.hem},${bottom + band - 8}L${cut.hem},${bottom + band - 8}`, thread) }];
-  const studs = [cut.top + cut.neckDepth + 44, yokeY + 60, yokeY + 190, yokeY + 320, bottom - 60, bottom + band / 2].map((y) => stud(0, y, 15, metal)).join('');
+  const marks =
+    onBothSides(design.isBack ? twin(line) + twin(backLine) : twin(line) + twin(dart) + twin(otherDart)) +
+    onBothSides(stitch(design, sideSeam(cut), thread));
+  const top = tailoredTop(design, {
+    cut,
+    sleeve: longSleeve(design, 18),
+    depth: 1.15,
+    bodyMarks: marks,
+    hemStitch: 0,
+    cuff: { thick: 70, button: metal },
+  });
+  const waist: Layer[] = [
+    {
+      ...hemRib({ ...design }, cut, band, design.base),
+      fabric: design.print === 'denim' ? 'twill' : 'woven',
+      marks:
+        stitch(design, `M${-cut.hem},${bottom + 12}L${cut.hem},${bottom + 12}`, thread) +
+        stitch(design, `M${-cut.hem},${bottom + band - 8}L${cut.hem},${bottom + band - 8}`, thread),
+    },
+  ];
+  const studs = [cut.top + cut.neckDepth + 44, yokeY + 60, yokeY + 190, yokeY + 320, bottom - 60, bottom + band / 2]
+    .map((y) => stud(0, y, 15, metal))
+    .join('');
   return {
     fabric: design.print === 'denim' ? 'twill' : 'woven',
     focus: { x: 70, y: cut.top + 210, zoom: 2.3 },
@@ -61,7 +86,15 @@ function trucker(design: Design, cut: Cut): Drawing {
           ...top,
           ...chestFlap(design, cut, yokeY, metal),
           ...collarInside(design, cut, collar),
-          ...placket(design, { from: cut.top + cut.neckDepth, to: bottom + band + 4, width: 64, buttons: 1, radius: 1, colour: metal, isHidden: true }),
+          ...placket(design, {
+            from: cut.top + cut.neckDepth,
+            to: bottom + band + 4,
+            width: 64,
+            buttons: 1,
+            radius: 1,
+            colour: metal,
+            isHidden: true,
+          }),
           studs,
           ...collarLeaves(design, cut, collar),
         ],
@@ -76,4 +109,3 @@ function chestFlap(design: Design, cut: Cut, y: number, metal: string): Layer[] 
   const piece = { d: flap, lift: 5, roll: 5, marks: stitch(design, edge) };
   return [piece, mirrored(piece), onBothSides(stud(x + w / 2, y + 54, 12, metal))];
 }
-

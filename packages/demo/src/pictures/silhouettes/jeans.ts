@@ -21,7 +21,9 @@ export function cutJeans(design: Design): Drawing {
     fabric: 'twill',
     relief: legRelief(design, cut),
     fade: (x, y) => worn(Math.abs(x), y, cut, wash) - (y > bottom - 26 ? 0.05 : 0),
-    marks: onBothSides(hemStitch + seam(design, offset(legHem(cut), 29), 1.4) + seam(design, outseam(cut), 5) + stitch(design, offset(inseam(cut), 8), orange)),
+    marks: onBothSides(
+      hemStitch + seam(design, offset(legHem(cut), 29), 1.4) + seam(design, outseam(cut), 5) + stitch(design, offset(inseam(cut), 8), orange),
+    ),
   };
   return {
     fabric: 'twill',
@@ -54,12 +56,21 @@ function front(design: Design, cut: LegCut, orange: string, metal: string): Laye
   const coin = `M${w * 0.68},${t + 40}L${w * 0.68},${t + 118}L${w * 1.02},${t + 134}L${w * 1.04},${t + 40}`;
   const fly = `M38,${t + cut.dip}L38,${t + cut.dip + 150}C38,${t + cut.dip + 196} 22,${t + cut.dip + 214} 2,${t + cut.dip + 226}`;
   const centre = `M0,${t + cut.dip}L0,${cut.top + cut.rise}`;
-  const bagPiece = { d: bag, fabric: 'twill' as const, roll: 5, fade: () => -0.12, marks: onBothSides(stitch(design, `M${w * 0.6},${t + 44}L${w + 30},${t + 44}`, orange)) };
+  const bagPiece = {
+    d: bag,
+    fabric: 'twill' as const,
+    roll: 5,
+    fade: () => -0.12,
+    marks: onBothSides(stitch(design, `M${w * 0.6},${t + 44}L${w + 30},${t + 44}`, orange)),
+  };
   return [
     bagPiece,
     { ...bagPiece, d: mirror(bag) },
     onBothSides(seamAndStitch(design, mouth, 9, true, orange)) + seam(design, coin, 1.6) + stitch(design, coin, orange, 1.8),
-    seam(design, centre, 3) + stitch(design, fly, orange) + stitch(design, offset(fly, -9), orange) + stitch(design, `M-7,${t + cut.dip + 226}L-7,${cut.top + cut.rise - 6}`, orange),
+    seam(design, centre, 3) +
+      stitch(design, fly, orange) +
+      stitch(design, offset(fly, -9), orange) +
+      stitch(design, `M-7,${t + cut.dip + 226}L-7,${cut.top + cut.rise - 6}`, orange),
     bartack(20, t + cut.dip + 218, -30, orange) + bartack(38, t + cut.dip + 150, 90, orange),
     onBothSides(stud(w * 0.5 + 12, t + cut.dip + 10, 7, metal) + stud(cut.hip - 26, t + 122, 7, metal)),
   ];
@@ -91,7 +102,9 @@ function loops(design: Design, cut: LegCut, orange: string): Layer[] {
     const y = cut.top + drop - 6;
     return [
       { d: `M${x - 11},${y}L${x + 11},${y}L${x + 12},${y + BAND + 18}L${x - 12},${y + BAND + 18}Z`, fabric: 'twill', roll: 5, lift: 4 },
-      stitch(design, `M${x - 6},${y + 4}L${x - 6},${y + BAND + 14}`, orange, 1.8) + stitch(design, `M${x + 6},${y + 4}L${x + 6},${y + BAND + 14}`, orange, 1.8) + bartack(x, y + BAND + 12, 0, orange),
+      stitch(design, `M${x - 6},${y + 4}L${x - 6},${y + BAND + 14}`, orange, 1.8) +
+        stitch(design, `M${x + 6},${y + 4}L${x + 6},${y + BAND + 14}`, orange, 1.8) +
+        bartack(x, y + BAND + 12, 0, orange),
     ];
   });
 }

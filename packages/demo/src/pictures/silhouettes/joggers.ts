@@ -13,7 +13,13 @@ export function cutJoggers(design: Design): Drawing {
   return softLegs(design, cut, { cuff: between(design.random, 74, 96), hasCord: true });
 }
 
-interface SoftLegs { cuff: number; hasCord: boolean; depth?: number; hasPockets?: boolean; fabric?: Drawing['fabric'] }
+interface SoftLegs {
+  cuff: number;
+  hasCord: boolean;
+  depth?: number;
+  hasPockets?: boolean;
+  fabric?: Drawing['fabric'];
+}
 
 /** Legs on an elastic waist: joggers, sweat shorts, swim shorts, pyjama bottoms. */
 export function softLegs(design: Design, cut: LegCut, { cuff, hasCord, depth = 1.3, hasPockets = true, fabric = 'fleece' }: SoftLegs): Drawing {
@@ -30,7 +36,11 @@ export function softLegs(design: Design, cut: LegCut, { cuff, hasCord, depth = 1
     layers: [
       ...waistInside(design, cut),
       ...ends,
-      { d: legsOf(cut), relief: piled(legRelief(design, cut, depth), waist.pleats, gathered), marks: onBothSides(block + hem + seam(design, outseam(cut), 4)) },
+      {
+        d: legsOf(cut),
+        relief: piled(legRelief(design, cut, depth), waist.pleats, gathered),
+        marks: onBothSides(block + hem + seam(design, outseam(cut), 4)),
+      },
       seam(design, `M0,${cut.top + thick + cut.dip}L0,${cut.top + cut.rise}`, 2.4),
       hasPockets ? pockets(design, cut, thick) : '',
       ...waist.band,
@@ -46,23 +56,37 @@ function pockets(design: Design, cut: LegCut, thick: number): Layer {
     return seam(design, box, 2) + stitch(design, offset(box, 8));
   }
   const slant = `M${cut.waist * 0.72},${t + 12}C${cut.waist * 0.8},${t + 80} ${cut.hip - 30},${t + 150} ${cut.hip - 4},${t + 196}`;
-  return onBothSides(seam(design, slant, 3.2) + topstitch(design, slant, 9, true) + bartack(cut.waist * 0.72 + 4, t + 18, 70, design.thread) + bartack(cut.hip - 14, t + 186, 50, design.thread));
+  return onBothSides(
+    seam(design, slant, 3.2) +
+      topstitch(design, slant, 9, true) +
+      bartack(cut.waist * 0.72 + 4, t + 18, 70, design.thread) +
+      bartack(cut.hip - 14, t + 186, 50, design.thread),
+  );
 }
 
 function drawcord(design: Design, cut: LegCut): string {
   const y = cut.top + cut.dip + 34;
   const tone = design.random() > 0.5 ? lighter(design.base, 0.7) : darker(design.base, 0.25);
   const reach = between(design.random, 150, 210);
-  return stud(-34, y, 8, '#aaa7a1') + stud(34, y, 8, '#aaa7a1')
-    + cord(`M-34,${y}C-20,${y + 40} -36,${y + 90} -26,${y + reach}`, tone, 11)
-    + cord(`M34,${y}C26,${y + 50} 40,${y + 100} 22,${y + reach + 22}`, tone, 11);
+  return (
+    stud(-34, y, 8, '#aaa7a1') +
+    stud(34, y, 8, '#aaa7a1') +
+    cord(`M-34,${y}C-20,${y + 40} -36,${y + 90} -26,${y + reach}`, tone, 11) +
+    cord(`M34,${y}C26,${y + 50} 40,${y + 100} 22,${y + reach + 22}`, tone, 11)
+  );
 }
 
 function cuffs(design: Design, cut: LegCut, thick: number): Layer[] {
   const y = cut.top + cut.length;
   const { hemIn, hemOut } = cut;
-  const upper = polyline([[hemIn + 8, y - 8], [hemOut - 8, y - 10]]);
-  const lower = polyline([[hemIn + 18, y + thick], [hemOut - 20, y + thick - 2]]);
+  const upper = polyline([
+    [hemIn + 8, y - 8],
+    [hemOut - 8, y - 10],
+  ]);
+  const lower = polyline([
+    [hemIn + 18, y + thick],
+    [hemOut - 20, y + thick - 2],
+  ]);
   const d = `M${hemIn + 6},${y - 10}L${hemOut - 6},${y - 12}L${hemOut - 14},${y + thick * 0.5}L${hemOut - 20},${y + thick - 2}C${(hemIn + hemOut) / 2},${y + thick + 8} ${(hemIn + hemOut) / 2},${y + thick + 8} ${hemIn + 18},${y + thick}L${hemIn + 12},${y + thick * 0.5}Z`;
   const cuff: Cloth = { d, isPrinted: false, fabric: 'jersey', roll: 9, marks: ribs(design, upper, lower, 16) };
   return [cuff, mirrored(cuff)];

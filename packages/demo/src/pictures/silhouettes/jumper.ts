@@ -43,4 +43,3 @@ function rollNeck(design: Design, half: number, y: number): Drawing['layers'] {
     seam(design, fold, 3),
   ];
 }
-

@@ -5,7 +5,13 @@ import { seam, topstitch } from '../stitching.ts';
 import { neckLabel } from '../trims.ts';
 import type { Cut } from './upper.ts';
 
-interface Lapels { width: number; notch: number; breakAt: number; wrap: number; isStitched: boolean }
+interface Lapels {
+  width: number;
+  notch: number;
+  breakAt: number;
+  wrap: number;
+  isStitched: boolean;
+}
 
 /** A notched collar and lapels over the fronts, with the lining behind the neck. */
 export function lapels(design: Design, cut: Cut, { width, notch, breakAt, wrap, isStitched }: Lapels): Layer[] {
@@ -15,7 +21,14 @@ export function lapels(design: Design, cut: Cut, { width, notch, breakAt, wrap, 
   const leaf = `M${wrap},${end}C${width * 0.9},${end - breakAt * 0.32} ${w + width * 0.9},${gorge + 120} ${w + width},${gorge + 10}L${w + width * 0.38},${gorge - 22}L${w * 0.92},${top + 10}C${w * 0.86},${top + notch * 0.6} ${w * 0.34},${end - breakAt * 0.3} ${wrap},${end}Z`;
   const outer = `M${wrap},${end}C${width * 0.9},${end - breakAt * 0.32} ${w + width * 0.9},${gorge + 120} ${w + width},${gorge + 10}L${w + width * 0.4},${gorge - 22}`;
   const collar = `M${w * 0.62},${top - 44}C${w * 0.9},${top - 46} ${w + 30},${top - 20} ${w + 44},${top + 26}L${w + width * 0.94},${gorge - 40}L${w + width * 0.34},${gorge - 14}L${w * 0.78},${gorge - 24}C${w * 0.96},${top + 30} ${w * 0.86},${top} ${w * 0.62},${top - 44}Z`;
-  const piece: Cloth = { d: leaf, lift: 9, roll: 10, turn: -14, relief: drape({ seed: design.seed + 3, angle: 20, across: 80, length: 300, height: 4 }), marks: isStitched ? topstitch(design, outer, 9) : '' };
+  const piece: Cloth = {
+    d: leaf,
+    lift: 9,
+    roll: 10,
+    turn: -14,
+    relief: drape({ seed: design.seed + 3, angle: 20, across: 80, length: 300, height: 4 }),
+    marks: isStitched ? topstitch(design, outer, 9) : '',
+  };
   const collarPiece: Cloth = { d: collar, lift: 9, roll: 9, turn: -30 };
   return [piece, mirrored(piece), collarPiece, mirrored(collarPiece)];
 }
@@ -23,11 +36,25 @@ export function lapels(design: Design, cut: Cut, { width, notch, breakAt, wrap, 
 /** The lining and back collar seen through the open neck. */
 export function lapelInside(design: Design, cut: Cut, breakAt: number, lining: string): Layer[] {
   const { neckWidth: w, top } = cut;
-  const back = symmetric(`M0,${top - 42}C${w * 0.5},${top - 44} ${w * 0.9},${top - 36} ${w + 12},${top + 10}C${w * 0.96},${top + breakAt * 0.5} ${w * 0.3},${top + breakAt * 0.9} 0,${top + breakAt + 8}`);
-  const collar = symmetric(`M0,${top - 44}C${w * 0.5},${top - 46} ${w * 0.9},${top - 40} ${w + 14},${top + 8}L${w * 0.9},${top + 40}C${w * 0.5},${top + 14} ${w * 0.3},${top + 8} 0,${top + 8}`);
+  const back = symmetric(
+    `M0,${top - 42}C${w * 0.5},${top - 44} ${w * 0.9},${top - 36} ${w + 12},${top + 10}C${w * 0.96},${top + breakAt * 0.5} ${w * 0.3},${top + breakAt * 0.9} 0,${top + breakAt + 8}`,
+  );
+  const collar = symmetric(
+    `M0,${top - 44}C${w * 0.5},${top - 46} ${w * 0.9},${top - 40} ${w + 14},${top + 8}L${w * 0.9},${top + 40}C${w * 0.5},${top + 14} ${w * 0.3},${top + 8} 0,${top + 8}`,
+  );
   return [
-    { d: back, colour: lining, isPrinted: false, fabric: 'smooth', gloss: 0.3, fullness: 0.3, relief: drape({ seed: design.seed + 21, across: 50, length: 260, height: 5 }), fade: (_x, y) => -0.1 - (y - top) / 900 },
+    {
+      d: back,
+      colour: lining,
+      isPrinted: false,
+      fabric: 'smooth',
+      gloss: 0.3,
+      fullness: 0.3,
+      relief: drape({ seed: design.seed + 21, across: 50, length: 260, height: 5 }),
+      fade: (_x, y) => -0.1 - (y - top) / 900,
+    },
     { d: collar, roll: 8, lift: 3 },
-    onBothSides(seam(design, `M0,${top + 10}C${w * 0.4},${top + 10} ${w * 0.6},${top + 20} ${w * 0.88},${top + 40}`, 2)) + neckLabel(0, top + 30, 92, 44),
+    onBothSides(seam(design, `M0,${top + 10}C${w * 0.4},${top + 10} ${w * 0.6},${top + 20} ${w * 0.88},${top + 40}`, 2)) +
+      neckLabel(0, top + 30, 92, 44),
   ];
 }

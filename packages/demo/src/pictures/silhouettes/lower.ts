@@ -32,7 +32,18 @@ export function legBlock(design: Design, fit: 'slim' | 'straight' | 'wide', shar
   // Cut short, a leg ends where it is still as wide as the thigh.
   const atHem = share < 0.65 ? hip - 10 : hem;
   const spread = share < 0.65 ? 26 : inner;
-  return { top: 200, waist, hip, hipAt: 236, rise, length: Math.max(full, rise + 70), hemIn: spread, hemOut: spread + atHem, dip: design.isBack ? -10 : 30, knee: 0.52 };
+  return {
+    top: 200,
+    waist,
+    hip,
+    hipAt: 236,
+    rise,
+    length: Math.max(full, rise + 70),
+    hemIn: spread,
+    hemOut: spread + atHem,
+    dip: design.isBack ? -10 : 30,
+    knee: 0.52,
+  };
 }
 
 export function waistline(cut: LegCut): string {
@@ -71,13 +82,31 @@ export function legRelief(design: Design, cut: LegCut, depth = 1): Relief {
   const knee = cut.top + cut.length * cut.knee;
   const isLong = cut.length > 900;
   const each = (sign: number): Relief[] => {
-    const fans = [0, 1, 2].map((step) => fold(`M${sign * 14},${crotch - 34 + step * 30}C${sign * 70},${crotch - 60 + step * 36} ${sign * 130},${crotch - 70 + step * 40} ${sign * (cut.hip - 40 - random() * 50)},${crotch - 90 + step * 44 + random() * 30}`, 13 + random() * 7, (5.6 - step * 1.2) * depth));
+    const fans = [0, 1, 2].map((step) =>
+      fold(
+        `M${sign * 14},${crotch - 34 + step * 30}C${sign * 70},${crotch - 60 + step * 36} ${sign * 130},${crotch - 70 + step * 40} ${sign * (cut.hip - 40 - random() * 50)},${crotch - 90 + step * 44 + random() * 30}`,
+        13 + random() * 7,
+        (5.6 - step * 1.2) * depth,
+      ),
+    );
     if (!isLong) return fans;
     const middle = sign * (cut.hemIn + cut.hemOut) * 0.52;
     const half = (cut.hemOut - cut.hemIn) * 0.5;
-    const knees = [-70, -10, 46].map((down) => fold(`M${middle - half},${knee + down + random() * 20}C${middle - 20},${knee + down + 26} ${middle + 20},${knee + down + 26 * random()} ${middle + half},${knee + down - 20 + random() * 30}`, 14 + random() * 8, (2.4 + random() * 2.2) * depth));
+    const knees = [-70, -10, 46].map((down) =>
+      fold(
+        `M${middle - half},${knee + down + random() * 20}C${middle - 20},${knee + down + 26} ${middle + 20},${knee + down + 26 * random()} ${middle + half},${knee + down - 20 + random() * 30}`,
+        14 + random() * 8,
+        (2.4 + random() * 2.2) * depth,
+      ),
+    );
     const bottom = cut.top + cut.length;
-    const stacks = [90, 160].map((up) => fold(`M${middle - half * 0.9},${bottom - up + random() * 16}C${middle},${bottom - up + 24} ${middle + 14},${bottom - up + 20} ${middle + half * 0.9},${bottom - up - 16}`, 13, (2 + random() * 2.4) * depth));
+    const stacks = [90, 160].map((up) =>
+      fold(
+        `M${middle - half * 0.9},${bottom - up + random() * 16}C${middle},${bottom - up + 24} ${middle + 14},${bottom - up + 20} ${middle + half * 0.9},${bottom - up - 16}`,
+        13,
+        (2 + random() * 2.4) * depth,
+      ),
+    );
     return [...fans, ...knees, ...stacks];
   };
   return piled(
@@ -92,7 +121,9 @@ export function legRelief(design: Design, cut: LegCut, depth = 1): Relief {
 export function waistInside(design: Design, cut: LegCut): Layer[] {
   if (design.isBack) return [];
   const w = cut.waist;
-  const d = symmetric(`M0,${cut.top - 12}C${w * 0.6},${cut.top - 12} ${w * 0.9},${cut.top - 8} ${w},${cut.top}L${w - 4},${cut.top + 40}L0,${cut.top + cut.dip + 30}`);
+  const d = symmetric(
+    `M0,${cut.top - 12}C${w * 0.6},${cut.top - 12} ${w * 0.9},${cut.top - 8} ${w},${cut.top}L${w - 4},${cut.top + 40}L0,${cut.top + cut.dip + 30}`,
+  );
   return [{ d, colour: design.inside, isPrinted: false, roll: 5, fullness: 0.2, fade: () => -0.12 }, neckLabel(0, cut.top - 6, 70, 30)];
 }
 

@@ -37,22 +37,61 @@ export function onePiece(design: Design, piece: OnePiece): Layer[] {
   const start = piece.sleeve || cut.shoulder > cut.neckWidth + 4 ? `M${shoulderPoint(cut).join(',')}` : `M${cut.neckWidth},${cut.top}`;
   const d = symmetric(join(neckline(cut, isBack), start, piece.arm, side, leg, `M${g},${crotchY - 8}Q0,${crotchY + 6} 0,${crotchY}`));
   const sleeve = piece.sleeve && sleeveOf(cut, piece.sleeve);
-  const sleevePiece = sleeve && { d: sleeve.d, turn: sleeve.turn, gloss, relief: sleeveRelief(design, sleeve, piece.depth), marks: coverSeam(design, sleeve.wrist, 20) };
+  const sleevePiece = sleeve && {
+    d: sleeve.d,
+    turn: sleeve.turn,
+    gloss,
+    relief: sleeveRelief(design, sleeve, piece.depth),
+    marks: coverSeam(design, sleeve.wrist, 20),
+  };
   const inside = symmetric(join(neckline(cut, true), start, piece.arm, `M${ux - 40},${uy + 60}`, `M0,${uy + 80}`));
   const legBand = bandAlong(leg, 16);
   const armBand = bandAlong(piece.arm, 13);
   const trim = design.print === 'colour-block' ? design.accent : design.base;
   return [
-    ...(isBack ? [] : [{ d: inside, colour: design.inside, isPrinted: false, roll: 6, fullness: 0.3, fade: () => -0.16 }, neckLabel(0, cut.top + cut.backNeckDepth + 12, 72, 36)]),
-    ...(isBack || bulge > 0 ? [] : [{ d: symmetric(`M0,${legY}L${cut.hem},${legY}C${cut.hem * 0.78},${legY + 92} ${g + 92},${crotchY - 70} ${g},${crotchY - 6}L0,${crotchY}`), colour: design.inside, isPrinted: false, roll: 6, fade: () => -0.1 }]),
+    ...(isBack
+      ? []
+      : [
+          { d: inside, colour: design.inside, isPrinted: false, roll: 6, fullness: 0.3, fade: () => -0.16 },
+          neckLabel(0, cut.top + cut.backNeckDepth + 12, 72, 36),
+        ]),
+    ...(isBack || bulge > 0
+      ? []
+      : [
+          {
+            d: symmetric(`M0,${legY}L${cut.hem},${legY}C${cut.hem * 0.78},${legY + 92} ${g + 92},${crotchY - 70} ${g},${crotchY - 6}L0,${crotchY}`),
+            colour: design.inside,
+            isPrinted: false,
+            roll: 6,
+            fade: () => -0.1,
+          },
+        ]),
     ...(sleevePiece ? [sleevePiece, mirrored(sleevePiece)] : []),
-    { d, gloss, roll: 11, relief: piled(bodyRelief(design, cut, piece.depth), creases({ seed: design.seed + 4, angle: 84, across: 50, length: 190, height: 2.4 * piece.depth }), drape({ seed: design.seed + 6, angle: 30, across: 120, length: 300, height: 4 * piece.depth })), marks: piece.marks ?? '' },
+    {
+      d,
+      gloss,
+      roll: 11,
+      relief: piled(
+        bodyRelief(design, cut, piece.depth),
+        creases({ seed: design.seed + 4, angle: 84, across: 50, length: 190, height: 2.4 * piece.depth }),
+        drape({ seed: design.seed + 6, angle: 30, across: 120, length: 300, height: 4 * piece.depth }),
+      ),
+      marks: piece.marks ?? '',
+    },
     { d: legBand, colour: trim, isPrinted: false, roll: 5, gloss },
     { d: mirror(legBand), colour: trim, isPrinted: false, roll: 5, gloss },
     onBothSides(stitch(design, offset(leg, 13)) + (sleeve ? seam(design, armholeSeam(cut), 2.2) : '')),
-    ...(sleeve ? [] : [{ d: armBand, colour: trim, isPrinted: false, roll: 4, gloss }, { d: mirror(armBand), colour: trim, isPrinted: false, roll: 4, gloss }]),
+    ...(sleeve
+      ? []
+      : [
+          { d: armBand, colour: trim, isPrinted: false, roll: 4, gloss },
+          { d: mirror(armBand), colour: trim, isPrinted: false, roll: 4, gloss },
+        ]),
     ...(piece.band > 20
       ? neckBand(design, cut, piece.band, isBack, trim)
-      : [{ d: bandAlong(wholeNeck(cut, isBack), piece.band), colour: trim, isPrinted: false, roll: 4, gloss }, stitch(design, offset(wholeNeck(cut, isBack), piece.band - 3, 60))]),
+      : [
+          { d: bandAlong(wholeNeck(cut, isBack), piece.band), colour: trim, isPrinted: false, roll: 4, gloss },
+          stitch(design, offset(wholeNeck(cut, isBack), piece.band - 3, 60)),
+        ]),
   ];
 }

@@ -9,7 +9,12 @@ export function cutPolo(design: Design): Drawing {
   const { random, isBack, audience } = design;
   const cut = upperBlock(design);
   Object.assign(cut, { neckDepth: 84, neckWidth: 122, backNeckDepth: 26 });
-  const contrast = design.print === 'colour-block' ? { colour: design.accent } : design.print === 'plain' ? {} : { isPrinted: false, colour: random() > 0.5 ? design.accent : design.base };
+  const contrast =
+    design.print === 'colour-block'
+      ? { colour: design.accent }
+      : design.print === 'plain'
+        ? {}
+        : { isPrinted: false, colour: random() > 0.5 ? design.accent : design.base };
   const collar: Collar = { point: between(random, 62, 80), spread: between(random, 92, 108), rise: 44, ...contrast };
   const top = softTop(design, {
     cut,
@@ -29,7 +34,15 @@ export function cutPolo(design: Design): Drawing {
       : [
           ...top,
           ...collarInside(design, cut, collar),
-          ...placket(design, { from, to: from + between(random, 190, 230), width: 54, buttons: pick(random, 2, 3), radius: 13, colour: buttonTone(design), first: 46 }),
+          ...placket(design, {
+            from,
+            to: from + between(random, 190, 230),
+            width: 54,
+            buttons: pick(random, 2, 3),
+            radius: 13,
+            colour: buttonTone(design),
+            first: 46,
+          }),
           ...collarLeaves(design, cut, collar),
         ],
   };

@@ -19,7 +19,14 @@ export function cutPyjamas(design: Design): Drawing {
   const tone = buttonTone(design);
   const collar: Collar = { point: 66, spread: 132, rise: 46, isSoft: true };
   const bottom = cut.top + cut.length + cut.hemDip;
-  const top = tailoredTop(design, { cut, sleeve: { ...longSleeve(design, 12), length: longSleeve(design).length - 60 }, depth: 1.1, hemStitch: 22, gloss: 0.1, cuff: { thick: 54 } });
+  const top = tailoredTop(design, {
+    cut,
+    sleeve: { ...longSleeve(design, 12), length: longSleeve(design).length - 60 },
+    depth: 1.1,
+    hemStitch: 22,
+    gloss: 0.1,
+    cuff: { thick: 54 },
+  });
   const piped: Design = { ...design, thread: mix(design.accent, design.base, 0.2) };
   const front: Layer[] = isBack
     ? collarBack(piped, cut, collar)
@@ -32,6 +39,10 @@ export function cutPyjamas(design: Design): Drawing {
   return {
     fabric: 'woven',
     focus: { x: 40, y: cut.top + 230, zoom: 2.3 },
-    layers: [...softLegs(design, legs, { cuff: 0, hasCord: false, hasPockets: false, depth: 1.1 }).layers, ...top.map((layer) => (typeof layer === 'string' ? layer : { ...layer, lift: layer.lift ?? 8 })), ...front],
+    layers: [
+      ...softLegs(design, legs, { cuff: 0, hasCord: false, hasPockets: false, depth: 1.1 }).layers,
+      ...top.map((layer) => (typeof layer === 'string' ? layer : { ...layer, lift: layer.lift ?? 8 })),
+      ...front,
+    ],
   };
 }

@@ -46,7 +46,10 @@ function boxPleat(design: Design, cut: Cut, bottom: number): string {
 function stand(design: Design, cut: Cut, tone: string): Layer[] {
   const y = cut.top + cut.neckDepth;
   const d = `M-46,${y - 24}C-20,${y - 2} 20,${y - 2} 46,${y - 24}L56,${y + 6}C26,${y + 36} -26,${y + 36} -56,${y + 6}Z`;
-  return [{ d, roll: 5, lift: 3 }, `<circle cx="2" cy="${y + 18}" r="12" fill="${design.ink}" fill-opacity="0.3"/><circle cx="0" cy="${y + 15}" r="11" fill="${tone}"/><circle cx="0" cy="${y + 15}" r="7.4" fill="${design.ink}" fill-opacity="0.12"/>`];
+  return [
+    { d, roll: 5, lift: 3 },
+    `<circle cx="2" cy="${y + 18}" r="12" fill="${design.ink}" fill-opacity="0.3"/><circle cx="0" cy="${y + 15}" r="11" fill="${tone}"/><circle cx="0" cy="${y + 15}" r="7.4" fill="${design.ink}" fill-opacity="0.12"/>`,
+  ];
 }
 
 export function pocket(design: Design, cut: Cut): Layer[] {

@@ -34,7 +34,8 @@ function sock(design: Design, leg: number, rib: number, trim: string, dx: number
   const patch: Partial<Cloth> = { colour: trim, isPrinted: false, roll: 4 };
   return [
     { d: place(outline), roll: 18, lift: 9, relief },
-    { ...patch, d: place(heelPatch), relief }, { ...patch, d: place(toePatch), relief },
+    { ...patch, d: place(heelPatch), relief },
+    { ...patch, d: place(toePatch), relief },
     seam(design, place(`M-318,${heel + 46}C-290,${heel + 110} -288,${heel + 190} -304,${heel + 246}`), 2),
     { ...patch, d: cuff, fabric: 'jersey', roll: 12, relief, marks: ribs(design, upper, lower, 22) },
   ];

@@ -41,7 +41,14 @@ export function softTop(design: Design, top: SoftTop): Layer[] {
 export function insideOf(design: Design, cut: Cut, band: number, trim = design.base): Layer[] {
   const tape = `M${-cut.neckWidth - 4},${cut.top + 12}Q0,${cut.top + cut.backNeckDepth * 1.5 + 22} ${cut.neckWidth + 4},${cut.top + 12}`;
   return [
-    { d: insideBack(cut), colour: design.inside, isPrinted: false, roll: 5, fullness: 0.2, fade: (x, y) => -Math.max(0, (y - cut.top) / 340) - Math.abs(x) / 1200 },
+    {
+      d: insideBack(cut),
+      colour: design.inside,
+      isPrinted: false,
+      roll: 5,
+      fullness: 0.2,
+      fade: (x, y) => -Math.max(0, (y - cut.top) / 340) - Math.abs(x) / 1200,
+    },
     seam(design, tape, 8),
     ...(band > 0 ? neckBand(design, cut, band, true, mix(trim, design.inside, 0.45)) : []),
     neckLabel(0, cut.top + cut.backNeckDepth + 10),
@@ -50,7 +57,8 @@ export function insideOf(design: Design, cut: Cut, band: number, trim = design.b
 
 function bodyPanel(design: Design, { cut, depth, rib, bodyMarks, extraRelief }: SoftTop): Cloth {
   const hem = wholeHem(cut);
-  const pulled = rib > 0 ? gathers({ seed: design.seed + 5, at: [0, cut.top + cut.length], falls: 270, reach: 46, across: 26, height: 5 * depth }) : () => 0;
+  const pulled =
+    rib > 0 ? gathers({ seed: design.seed + 5, at: [0, cut.top + cut.length], falls: 270, reach: 46, across: 26, height: 5 * depth }) : () => 0;
   return {
     d: bodyOf(cut, design.isBack),
     relief: piled(bodyRelief(design, cut, depth), pulled, extraRelief ?? (() => 0)),
@@ -60,9 +68,10 @@ function bodyPanel(design: Design, { cut, depth, rib, bodyMarks, extraRelief }: 
 
 function sleeves(design: Design, cut: Cut, sleeveCut: SleeveCut, top: SoftTop): Layer[] {
   const sleeve = sleeveOf(cut, sleeveCut);
-  const pulled = top.rib > 0
-    ? gathers({ seed: design.seed + 6, at: sleeve.outer, falls: 270 - sleeve.turn, reach: 34, across: 22, height: 4 * top.depth })
-    : () => 0;
+  const pulled =
+    top.rib > 0
+      ? gathers({ seed: design.seed + 6, at: sleeve.outer, falls: 270 - sleeve.turn, reach: 34, across: 22, height: 4 * top.depth })
+      : () => 0;
   const cloth: Cloth = {
     d: sleeve.d,
     turn: sleeve.turn,
@@ -84,7 +93,15 @@ function cuffRib(design: Design, { outer, inner, down, turn }: Sleeve, thick: nu
   const back = [move(inner, thick, -0.1), move(inner, thick * 0.5, -0.07), move(inner, -12, -0.03)];
   const upper = polyline([corners[0] ?? outer, back[2] ?? inner]);
   const lower = polyline([corners[2] ?? outer, back[0] ?? inner]);
-  return { d: `${polyline([...corners, ...back])}Z`, colour, isPrinted: false, fabric: 'jersey', turn, roll: 9, marks: ribs(design, upper, lower, 15) };
+  return {
+    d: `${polyline([...corners, ...back])}Z`,
+    colour,
+    isPrinted: false,
+    fabric: 'jersey',
+    turn,
+    roll: 9,
+    marks: ribs(design, upper, lower, 15),
+  };
 }
 
 export function hemRib(design: Design, cut: Cut, thick: number, colour: string): Cloth {
@@ -101,7 +118,16 @@ export function neckBand(design: Design, cut: Cut, thick: number, isBack: boolea
   const edge = wholeNeck(cut, isBack);
   const inner = offset(edge, -thick, 60);
   return [
-    { d: bandAlong(edge, -thick), colour, isPrinted: false, fabric: 'jersey', roll: 6, fullness: 0.5, lift: isBack ? 0 : 3, marks: ribs(design, inner, edge, isBack ? 54 : 70) },
+    {
+      d: bandAlong(edge, -thick),
+      colour,
+      isPrinted: false,
+      fabric: 'jersey',
+      roll: 6,
+      fullness: 0.5,
+      lift: isBack ? 0 : 3,
+      marks: ribs(design, inner, edge, isBack ? 54 : 70),
+    },
     seam(design, edge, 2.2),
     stitch(design, offset(edge, 8, 60), design.thread, 1.8),
   ];
@@ -118,5 +144,9 @@ export function wholeHem(cut: Cut): string {
 
 /** The twin row along a T-shirt's hem or sleeve end. */
 export function coverSeam(design: Design, edge: string, distance: number): string {
-  return seam(design, offset(edge, distance), 1.6) + stitch(design, offset(edge, distance - 4), design.thread, 1.8) + stitch(design, offset(edge, distance + 5), design.thread, 1.8);
+  return (
+    seam(design, offset(edge, distance), 1.6) +
+    stitch(design, offset(edge, distance - 4), design.thread, 1.8) +
+    stitch(design, offset(edge, distance + 5), design.thread, 1.8)
+  );
 }

@@ -34,7 +34,9 @@ export function tailoredTop(design: Design, top: TailoredTop): Layer[] {
     relief: piled(
       sleeveRelief(design, sleeve, top.depth),
       creases({ seed: design.seed + 33, angle: sleeve.turn + 20, across: 44, length: 200, height: 3 * top.depth }),
-      top.cuff ? gathers({ seed: design.seed + 6, at: sleeve.outer, falls: 270 - sleeve.turn, reach: 30, across: 24, height: 3 * top.depth }) : () => 0,
+      top.cuff
+        ? gathers({ seed: design.seed + 6, at: sleeve.outer, falls: 270 - sleeve.turn, reach: 30, across: 24, height: 3 * top.depth })
+        : () => 0,
       top.sleeveExtraRelief?.(sleeve) ?? (() => 0),
     ),
     marks: top.sleeveMarks?.(sleeve) ?? '',
@@ -49,7 +51,11 @@ export function tailoredTop(design: Design, top: TailoredTop): Layer[] {
     {
       d: bodyOf(cut, design.isBack),
       gloss,
-      relief: piled(bodyRelief(design, cut, top.depth), creases({ seed: design.seed + 31, angle: 12, across: 70, length: 300, height: 3.2 * top.depth }), top.extraRelief ?? (() => 0)),
+      relief: piled(
+        bodyRelief(design, cut, top.depth),
+        creases({ seed: design.seed + 31, angle: 12, across: 70, length: 300, height: 3.2 * top.depth }),
+        top.extraRelief ?? (() => 0),
+      ),
       marks: (top.hemStitch === 0 ? '' : stitch(design, offset(hem, top.hemStitch ?? 14))) + (top.bodyMarks ?? ''),
     },
     onBothSides(seam(design, armholeSeam(cut), 2.4) + topstitch(design, armholeSeam(cut), 9)),
@@ -57,16 +63,20 @@ export function tailoredTop(design: Design, top: TailoredTop): Layer[] {
 }
 
 function wovenCuff(design: Design, { outer, inner, down, turn }: Sleeve, thick: number, tone?: string): Layer[] {
-  const move = ([x, y]: Point, far: number, share: number): Point => [x + down[0] * far + (inner[0] - outer[0]) * share, y + down[1] * far + (inner[1] - outer[1]) * share];
+  const move = ([x, y]: Point, far: number, share: number): Point => [
+    x + down[0] * far + (inner[0] - outer[0]) * share,
+    y + down[1] * far + (inner[1] - outer[1]) * share,
+  ];
   const a = move(outer, -6, 0.02);
   const b = move(outer, thick, 0.04);
   const c = move(inner, thick, -0.04);
   const e = move(inner, -6, -0.02);
   const d = `${polyline([a, b, c, e])}Z`;
-  const marks = stitch(design, polyline([move(outer, 4, 0.06), move(inner, 4, -0.06)])) + stitch(design, polyline([move(outer, thick - 10, 0.06), move(inner, thick - 10, -0.06)]));
+  const marks =
+    stitch(design, polyline([move(outer, 4, 0.06), move(inner, 4, -0.06)])) +
+    stitch(design, polyline([move(outer, thick - 10, 0.06), move(inner, thick - 10, -0.06)]));
   const [bx, by] = move(outer, thick * 0.5, 0.2);
   const cuff: Cloth = { d, turn, roll: 7, lift: 3, marks };
   const buttons = tone === undefined ? '' : onBothSides(button(bx, by, 10, tone));
   return [cuff, mirrored(cuff), buttons];
 }
-

@@ -34,7 +34,8 @@ export function neckline(cut: Cut, isBack: boolean): string {
   const y = top + depth;
   if (isBack) return `M0,${y}C${w * 0.6},${y} ${w * 0.92},${top + depth * 0.45} ${w},${top}`;
   if (cut.neck === 'v') return `M0,${y}C${w * 0.28},${y - depth * 0.34} ${w * 0.86},${top + depth * 0.42} ${w},${top}`;
-  if (cut.neck === 'square') return `M0,${y}C${w * 0.4},${y} ${w * 0.7},${y} ${w * 0.84},${y - 4}C${w * 0.9},${top + depth * 0.6} ${w * 0.94},${top + depth * 0.3} ${w},${top}`;
+  if (cut.neck === 'square')
+    return `M0,${y}C${w * 0.4},${y} ${w * 0.7},${y} ${w * 0.84},${y - 4}C${w * 0.9},${top + depth * 0.6} ${w * 0.94},${top + depth * 0.3} ${w},${top}`;
   if (cut.neck === 'boat') return `M0,${y}C${w * 0.6},${y} ${w * 0.86},${top + depth * 0.6} ${w},${top}`;
   return `M0,${y}C${w * 0.58},${y} ${w * 0.96},${top + depth * 0.62} ${w},${top}`;
 }
