@@ -40,6 +40,8 @@ export const marketSchema = z
     /** The host's default language code: it carries no prefix. */
     defaultLanguage: z.string(),
     shopName: z.string(),
+    /** IANA zone: what the clock says in the shop. */
+    timeZone: z.string(),
     hasOmnibusRule: z.boolean(),
     addressForm: z.object({
       fields: z.array(addressField),

@@ -37,6 +37,7 @@ export async function findMarket(db: Db, { host, language, standing }: { host: s
     languages: snapshot.languages.map(({ id, code, tag, name }) => ({ id, code, tag, name })),
     defaultLanguage: hostLanguage.code,
     shopName: country.shopName,
+    timeZone: country.timeZone,
     hasOmnibusRule: country.hasOmnibusRule,
     addressForm: { ...form, fields: [...form.fields], required: [...form.required] },
     dualDisplay: currencyWithin(snapshot, country.id, at)?.dualDisplay ?? null,

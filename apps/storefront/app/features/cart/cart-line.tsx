@@ -53,15 +53,17 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
             <Trans>Size: {line.size.name}</Trans>
           </span>
         </p>
-        <Price discountPrice={line.discountPrice} unitPrice={line.unitPrice} priorPrice={line.priorPrice} currency={line.currency} />
+        <p className={styles.prices}>
+          {quantity > 1 || line.priorPrice !== null ? <Price discountPrice={line.discountPrice} unitPrice={line.unitPrice} priorPrice={line.priorPrice} currency={line.currency} /> : null}
+          <span className={styles.total}>
+            <span className="visually-hidden">
+              <Trans>Line total</Trans>{' '}
+            </span>
+            <Amount value={quantity === line.quantity ? line.total : line.discountPrice * quantity} currency={line.currency} />
+          </span>
+        </p>
       </div>
       <LineControls line={line} quantity={quantity} fetcher={fetcher} returnTo={returnTo} />
-      <p className={styles.total}>
-        <span className="visually-hidden">
-          <Trans>Line total</Trans>{' '}
-        </span>
-        <Amount value={quantity === line.quantity ? line.total : line.discountPrice * quantity} currency={line.currency} />
-      </p>
       <div className={styles.told} role="status">
         {told && !line.problem ? <FieldMessage id={`line-${line.id}-told`} error={noticeText(told)} /> : null}
         {line.problem ? <LineProblem line={line} fetcher={fetcher} returnTo={returnTo} /> : null}

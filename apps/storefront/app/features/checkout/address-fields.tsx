@@ -16,13 +16,8 @@ const autoComplete: Record<Part, string> = {
   state: 'address-level1',
 };
 
-const spans: Record<Part, string | undefined> = {
-  address: styles.whole,
-  addressExtra: styles.whole,
-  postalCode: styles.third,
-  city: styles.twoThirds,
-  state: styles.whole,
-};
+/** Others take a line of their own. */
+const spans: Partial<Record<Part, string | undefined>> = { postalCode: styles.third, city: styles.twoThirds };
 
 interface AddressFieldsProps extends FormState {
   /** Of the shop's country: its fields in its own order. */

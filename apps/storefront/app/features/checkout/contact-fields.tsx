@@ -15,7 +15,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
         <Trans>Contact</Trans>
       </h2>
       <div className={styles.grid}>
-        <div className={styles.whole}>
+        <div>
           <CheckoutTextField {...form} field="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required maxLength={254} hint={t`Your order confirmation goes here.`} />
         </div>
         <div className={styles.third}>

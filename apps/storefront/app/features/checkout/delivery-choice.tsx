@@ -4,6 +4,7 @@ import { formatDay, formatDayRange } from '#lib/format.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { fieldId } from './field-labels.ts';
+import styles from './fields.module.css';
 import { deliveryNames } from './method-names.ts';
 
 interface DeliveryChoiceProps {
@@ -18,7 +19,7 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
   return (
     <ChoiceCards
       id={fieldId('shippingMethod')}
-      legend={t`Delivery`}
+      legend={<h2 className={styles.title}>{t`Delivery`}</h2>}
       name="shippingMethod"
       defaultValue={shippingMethod}
       error={error}

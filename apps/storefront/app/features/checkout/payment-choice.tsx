@@ -4,6 +4,7 @@ import { Amount } from '#ui/amount.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { fieldId } from './field-labels.ts';
+import styles from './fields.module.css';
 import { paymentDetails, paymentNames } from './method-names.ts';
 
 interface PaymentChoiceProps {
@@ -26,7 +27,7 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
   return (
     <ChoiceCards
       id={fieldId('paymentMethod')}
-      legend={t`Payment`}
+      legend={<h2 className={styles.title}>{t`Payment`}</h2>}
       name="paymentMethod"
       defaultValue={paymentMethod}
       error={error}

@@ -93,7 +93,9 @@ export function PaymentStep({ loaded, regions, failed }: PaymentStepProps) {
             <Trans>Delivery address</Trans>
           </h2>
           <p className={styles.where}>
-            <Trans>We deliver in {countryName(regions)}.</Trans>
+            <Trans>
+              Delivery country: <strong>{countryName(regions)}</strong>
+            </Trans>
           </p>
           <AddressFields {...part} addressForm={addressForm} kind="shipping" />
           <CheckoutTextField {...part} field="comment" isLong maxLength={500} />

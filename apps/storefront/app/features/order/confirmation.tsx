@@ -42,19 +42,25 @@ export function Confirmation({ order }: { order: Order }) {
           </h2>
           <ol className={styles.next}>
             <li>
-              <Trans>We pack your order and send you a message when it leaves.</Trans>
+              <p>
+                <Trans>We pack your order and send you a message when it leaves.</Trans>
+              </p>
             </li>
             <li>
-              {days ? (
-                <Trans>
-                  It arrives on <strong>{days}</strong>.
-                </Trans>
-              ) : (
-                <Trans>It arrives in 3 to 6 working days.</Trans>
-              )}
+              <p>
+                {days ? (
+                  <Trans>
+                    Expected delivery: <strong>{days}</strong>
+                  </Trans>
+                ) : (
+                  <Trans>It arrives in 3 to 6 working days.</Trans>
+                )}
+              </p>
             </li>
             <li>
-              <Trans>Try it on in peace: you have 100 days to send it back.</Trans>
+              <p>
+                <Trans>Try it on in peace: you have 100 days to send it back.</Trans>
+              </p>
             </li>
           </ol>
           <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stationsOf } from './timeline.tsx';
+import { stationsOf } from './stations.ts';
 
 const placedAt = '2026-03-02T10:00:00.000Z';
 const at = '2026-03-02T10:00:01.000Z';
