@@ -45,16 +45,15 @@ function nameWords(of: NameOf, language: LanguageCode): string[] {
   }).filter((part): part is string => part !== undefined);
 }
 
-const capitalised = (text: string): string => `${text.slice(0, 1).toLocaleUpperCase('en')}${text.slice(1)}`;
+const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** The words of a language are few: each is transliterated once, however many products carry it. */
-const slugs = new Map<string, string>();
+const slugs = new Map(languageCodes.map((language) => [language, new Map<string, string>()]));
 function slugOf(words: string, language: LanguageCode): string {
-  const key = `${language}:${words}`;
-  const known = slugs.get(key);
+  const known = slugs.get(language)?.get(words);
   if (known !== undefined) return known;
   const made = slugify(words, language);
-  slugs.set(key, made);
+  slugs.get(language)?.set(words, made);
   return made;
 }
 

@@ -14,18 +14,23 @@ type Pattern = (parts: NameParts) => (string | undefined)[];
 /** Words that mean the same and differ only by the sound that follows, such as the Slovene "z" and "s". */
 type Alike = Readonly<Record<string, string>>;
 
+const opening = (phrase: string, alike: Alike): string => {
+  const end = phrase.indexOf(' ');
+  const word = end === -1 ? phrase : phrase.slice(0, end);
+  return alike[word] ?? word;
+};
+
 /** "Top with straps with lace": a phrase is left out where the name already holds one that opens alike. */
-function withoutEcho({ noun, quality, fabric, detail }: NameParts, alike: Alike): NameParts {
-  const plain = (word: string): string => alike[word] ?? word;
-  const opening = (phrase: string): string => plain(phrase.split(' ')[0] ?? '');
-  const heard = noun.split(' ').map(plain);
-  if (quality?.isPhrase) heard.push(opening(quality.text));
-  const unlessHeard = (phrase: string | undefined): string | undefined => {
-    if (phrase === undefined || heard.includes(opening(phrase))) return undefined;
-    heard.push(opening(phrase));
-    return phrase;
-  };
-  return { noun, quality, fabric: unlessHeard(fabric), detail: unlessHeard(detail) };
+function withoutEcho(parts: NameParts, alike: Alike): NameParts {
+  const { noun, quality, fabric, detail } = parts;
+  if (fabric === undefined && detail === undefined) return parts;
+  const heard = noun.split(' ');
+  for (const [at, word] of heard.entries()) heard[at] = alike[word] ?? word;
+  if (quality?.isPhrase) heard.push(opening(quality.text, alike));
+  const isFabricHeard = fabric === undefined || heard.includes(opening(fabric, alike));
+  if (!isFabricHeard) heard.push(opening(fabric, alike));
+  const isDetailHeard = detail === undefined || heard.includes(opening(detail, alike));
+  return { noun, quality, fabric: isFabricHeard ? undefined : fabric, detail: isDetailHeard ? undefined : detail };
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */
