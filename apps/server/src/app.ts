@@ -27,9 +27,10 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes: maxBody }), 413) }));
   api.use(jsonOnly);
   api.onError(answerAnyError);
-  api.notFound((c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
   for (const routes of [countries, catalog, search, accounts, cart, checkout, payments]) api.route('/', routes);
   addApiDocs(api);
+  // A route and not `notFound`: that one is the whole app's, which answers with a page.
+  api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
   return api;
 }
 

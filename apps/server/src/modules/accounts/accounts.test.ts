@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { days } from '#kit/clock';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import { createUser } from './create-user.ts';
+import { passwordIssues } from './passwords.ts';
+import { demoSignIns, seedDemoAccounts, seedUserTypes } from './seed-accounts.ts';
+import { tokenHash } from './sign-in.ts';
+import { sessions, users } from './tables.ts';
+
+let database: Database;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  await seedDemoAccounts(database.db, { isLoopback: true });
+});
+afterAll(() => database.close());
+
+const login = (body: unknown) => shop.call<{ id: number; token: string; userTypeId: number; expiresAt: string }>('POST', 'auth/login', body);
+const [customer, affiliate, admin] = demoSignIns;
+const asTyped = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+describe('auth/login', () => {
+  test('a customer gets a token of 256 bits for 30 days, of which only the hash is kept', async () => {
+    const { status, data } = await login(asTyped(customer));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ userTypeId: 2 });
+    expect(Buffer.from(data.token, 'base64url')).toHaveLength(32);
+    expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now() + days(29));
+    const [session] = await database.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(data.token)));
+    expect(session?.userId).toBe(data.id);
+    expect(JSON.stringify(await database.db.select().from(sessions))).not.toContain(data.token);
+  });
+
+  test('an affiliate signs in as one, and the same person as a customer', async () => {
+    expect((await login({ ...asTyped(affiliate), userTypeId: 5 })).data.userTypeId).toBe(5);
+    expect((await login(asTyped(affiliate))).data.userTypeId).toBe(2);
+  });
+
+  test('the case of an e-mail does not matter', async () => {
+    expect((await login({ ...asTyped(customer), email: ` ${customer.email.toUpperCase()} ` })).status).toBe(200);
+  });
+
+  test('a wrong password, an unknown e-mail and a role that is not held get one answer', async () => {
+    const answers = await Promise.all([
+      login({ ...asTyped(customer), password: 'Wrong.2026' }),
+      login({ email: 'nobody@selvedge.test', password: customer.password }),
+      login({ ...asTyped(customer), userTypeId: 5 }),
+      login({ ...asTyped(customer), userTypeId: 99 }),
+    ]);
+    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
+  });
+
+  test('an unknown e-mail costs as much work as a known one', async () => {
+    const timeOf = async (email: string): Promise<number> => {
+      const times = [];
+      for (let round = 0; round < 5; round += 1) {
+        const began = performance.now();
+        await login({ email, password: 'Wrong.2026' });
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await timeOf(affiliate.email), await timeOf('stranger@selvedge.test')];
+    expect(unknown).toBeGreaterThan(known / 2);
+  });
+
+  test('staff get no token before the second factor', async () => {
+    expect(await login({ ...asTyped(admin), userTypeId: 1 })).toMatchObject({ status: 403, code: 'SecondFactorRequired' });
+    expect(await login({ email: admin.email, password: 'Wrong.2026', userTypeId: 1 })).toMatchObject({ status: 401, code: 'LoginFailed' });
+  });
+
+  test('guessing is stopped after ten tries, and only for that account', async () => {
+    const email = 'guessed@selvedge.test';
+    for (let guess = 1; guess <= 10; guess += 1) expect((await login({ email, password: `Guess.${guess}` })).status).toBe(401);
+    const refused = await login({ email, password: 'Guess.11' });
+    expect(refused).toMatchObject({ status: 429, code: 'TooManyRequests' });
+    expect(refused.params.retryAfterSeconds).toBeGreaterThan(600);
+    expect((await login(asTyped(customer))).status).toBe(200);
+  });
+
+  test('what is not filled in is told beside its field', async () => {
+    expect(await login({ email: ' ', password: '' })).toMatchObject({
+      status: 422,
+      params: { issues: [{ field: 'email', code: 'required' }, { field: 'password', code: 'required' }] },
+    });
+    expect((await login({ email: customer.email, password: 'x'.repeat(201) })).status).toBe(422);
+  });
+});
+
+test("userType lists the specification's six", async () => {
+  expect((await shop.call('GET', 'userType')).data).toEqual([
+    { id: 1, userType: 'Admin' }, { id: 2, userType: 'Customer' }, { id: 3, userType: 'Vendor' }, { id: 4, userType: 'User' },
+    { id: 5, userType: 'Affiliate' }, { id: 6, userType: 'Seller' },
+  ]);
+});
+
+test('an account is made once', async () => {
+  await expect(createUser(database.db, { ...customer, email: 'Demo.Customer@Selvedge.test' })).rejects.toMatchObject({ code: 'UserExists', message: 'User Already exist' });
+});
+
+test('demo accounts exist only where nobody else can reach the shop, and once', async () => {
+  const elsewhere = await createTestDatabase();
+  await seedUserTypes(elsewhere.db);
+  expect(await seedDemoAccounts(elsewhere.db, { isLoopback: false })).toBe(0);
+  expect(await elsewhere.db.$count(users)).toBe(0);
+  await elsewhere.close();
+  expect(await seedDemoAccounts(database.db, { isLoopback: true })).toBe(0);
+});
+
+test.each([
+  ['', ['required']],
+  ['Ab1.', ['tooShort']],
+  ['abcdef', ['passwordUppercase', 'passwordNumber', 'passwordSpecial']],
+  ['Abcdef1', ['passwordSpecial']],
+  ['Abc de1', ['passwordSpecial']],
+  ['Linen.2026', []],
+  ['Ścieżka-7', []],
+])('the password "%s" lacks %j', (password, codes) => {
+  expect(passwordIssues(password).map(({ code }) => code)).toEqual(codes);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import type { Category, CategoryPage } from './contract.ts';
+import { findProduct } from './find-product.ts';
+import { saveAttributeValue } from './save-attribute-value.ts';
+import { saveBrand, saveMaker } from './save-brand.ts';
+import { saveCategory } from './save-category.ts';
+import { saveProduct, type ProductToSave } from './save-product.ts';
+import { slugOf } from './slug-of.ts';
+import { variantsForCart } from './variants-for-cart.ts';
+
+const [english, bengali, german, czech] = [1, 2, 3, 5];
+let database: Database;
+let shop: TestShop;
+let women: number;
+let dresses: number;
+let base: Omit<ProductToSave, 'handle'>;
+let redInM: { colorId: number; sizeId: number };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await inTransaction(database.db, async (tx) => {
+    women = await saveCategory(tx, { code: 'women', texts: [{ languageId: english, name: 'Women' }, { languageId: german, name: 'Damen' }, { languageId: bengali, name: 'নারী' }] });
+    const men = await saveCategory(tx, { code: 'men', position: 1, texts: [{ languageId: english, name: 'Men' }, { languageId: german, name: 'Herren' }] });
+    dresses = await saveCategory(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses', description: 'For every day.' }, { languageId: german, name: 'Kleider' }] });
+    await saveCategory(tx, { code: 'men-shirts', parentId: men, texts: [{ languageId: english, name: 'Shirts' }] });
+    await saveCategory(tx, { code: 'women-shirts', parentId: women, position: 1, texts: [{ languageId: english, name: 'Shirts' }] });
+    const colorId = await saveAttributeValue(tx, { attribute: 'color', code: 'red', hex: '#c00000', names: [{ languageId: english, name: 'Red' }, { languageId: german, name: 'Rot' }] });
+    const sizeId = await saveAttributeValue(tx, { attribute: 'size', code: 'm', scale: 'alpha', names: [{ languageId: english, name: 'M' }] });
+    redInM = { colorId, sizeId };
+    const maker = { name: 'Linea d.o.o.', street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
+    base = {
+      brandId: await saveBrand(tx, { slug: 'linea', name: 'Linea' }),
+      makerId: await saveMaker(tx, maker),
+      categoryId: dresses,
+      audience: 'women',
+      status: 'published',
+      texts: [{ languageId: english, name: 'Linen dress', description: 'Light.' }],
+      variants: [{ ...redInM, sku: 'LD-1' }],
+      media: [],
+    };
+  });
+});
+afterAll(() => database.close());
+
+const page = (query: string) => shop.call<CategoryPage>('GET', `categories/by-path?${query}`);
+const save = (product: Partial<ProductToSave> & { handle: string }) => inTransaction(database.db, (tx) => saveProduct(tx, { ...base, ...product }));
+
+describe('categories', () => {
+  test('are listed with their names and addresses in a language', async () => {
+    const { data } = await shop.call<Category[]>('GET', 'category/getAllActiveData?countryId=3&languageId=3');
+    expect(data.map(({ code, name, slug }) => `${code} ${name} ${slug}`)).toEqual([
+      'women Damen damen', 'women-dresses Kleider kleider', 'men-shirts Shirts shirts', 'men Herren herren', 'women-shirts Shirts shirts',
+    ]);
+  });
+
+  test('have a page by their path', async () => {
+    const { data } = await page('parent=women&slug=dresses&languageId=1');
+    expect(data).toMatchObject({ id: dresses, name: 'Dresses', description: 'For every day.', parent: { slug: 'women' }, children: [] });
+    expect(data.paths).toEqual({ en: ['women', 'dresses'], de: ['damen', 'kleider'] });
+  });
+
+  test('with the same slug under two parents are two', async () => {
+    const [hers, his] = [await page('parent=women&slug=shirts'), await page('parent=men&slug=shirts')];
+    expect([hers.data.code, his.data.code]).toEqual(['women-shirts', 'men-shirts']);
+  });
+
+  test('at the top need no parent and have children', async () => {
+    const { data } = await page('slug=women');
+    expect(data.parent).toBeNull();
+    expect(data.children.map(({ slug }) => slug)).toEqual(['dresses', 'shirts']);
+  });
+
+  test('are found by an old address, and say the current one', async () => {
+    const texts = [{ languageId: german, name: 'Kleider', slug: 'damenkleider' }];
+    await inTransaction(database.db, (tx) => saveCategory(tx, { code: 'women-dresses', parentId: women, texts }));
+    expect((await page('parent=damen&slug=kleider&languageId=3')).data).toMatchObject({ id: dresses, slug: 'damenkleider' });
+    expect((await page('parent=damen&slug=damenkleider&languageId=3')).data).toMatchObject({ id: dresses, slug: 'damenkleider' });
+  });
+
+  test('are found by an address in another language, and say the one in this', async () => {
+    expect((await page('parent=women&slug=shirts&languageId=3')).data.parent?.slug).toBe('damen');
+    expect((await page(`slug=${encodeURIComponent('নারী')}&languageId=1`)).data.slug).toBe('women');
+  });
+
+  test('without a text in a language have the English one', async () => {
+    expect((await page(`parent=women&slug=dresses&languageId=${czech}`)).data).toMatchObject({ name: 'Dresses', slug: 'dresses' });
+  });
+
+  test.each(['parent=women&slug=hats', 'parent=men&slug=dresses', 'slug=dresses'])('%s is no category', async (query) => {
+    expect(await page(query)).toMatchObject({ status: 404, code: 'CategoryNotFound' });
+  });
+
+  test.each(['', 'slug=', 'slug=women&languageId=zero', 'slug=women&languageId=-1'])('"%s" is not a question', async (query) => {
+    expect(await page(query)).toMatchObject({ status: 422, code: 'InvalidInput' });
+  });
+});
+
+describe('a product', () => {
+  beforeEach(async () => {
+    await save({ handle: 'linen-dress' });
+  });
+
+  test('saved twice is one, and its variants keep their ids', async () => {
+    const [first, second] = [await save({ handle: 'linen-dress' }), await save({ handle: 'linen-dress' })];
+    expect(second).toEqual({ ...first, isNew: false });
+  });
+
+  test('with a new name keeps answering at its old address', async () => {
+    const { productId } = await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'Old name', description: '' }] });
+    await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'New name', description: '' }] });
+    for (const slug of ['old-name', 'new-name']) expect(await findProduct(database.db, { slug, languageId: english })).toBe(productId);
+  });
+
+  test('with the name of another gets an address of its own', async () => {
+    const { productId } = await save({ handle: 'namesake', variants: [{ ...redInM, sku: 'N-1' }] });
+    expect(await findProduct(database.db, { slug: `linen-dress-${productId}`, languageId: english })).toBe(productId);
+  });
+
+  test('that is a draft is not found', async () => {
+    await save({ handle: 'draft', status: 'draft', variants: [{ ...redInM, sku: 'D-1' }], texts: [{ languageId: english, name: 'Draft dress', description: '' }] });
+    await expect(findProduct(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
+  });
+
+  test('cannot take a SKU of another', async () => {
+    await expect(save({ handle: 'thief' })).rejects.toMatchObject({ code: 'SkuTaken', params: { sku: 'LD-1' } });
+  });
+
+  test('loses a variant: it is closed and can be sold no more', async () => {
+    const size = await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'size', code: 'l', names: [] }));
+    const both = [{ ...redInM, sku: 'V-1' }, { sku: 'V-2', colorId: null, sizeId: size }];
+    const { variants } = await save({ handle: 'two-sizes', variants: both });
+    await save({ handle: 'two-sizes', variants: both.slice(0, 1) });
+    const shown = await variantsForCart(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: english });
+    expect(shown.map(({ sku, isSellable }) => [sku, isSellable]).sort()).toEqual([['V-1', true], ['V-2', false]]);
+  });
+
+  test('in a cart has its names in the language, English where it has none', async () => {
+    const { variants } = await save({ handle: 'linen-dress' });
+    const [line] = await variantsForCart(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: german });
+    expect(line).toMatchObject({ name: 'Linen dress', brand: 'Linea', categoriesArr: 'Damen>Kleider', color: { name: 'Rot', hex: '#c00000' }, size: { name: 'M' }, free: 0 });
+  });
+});
+
+test.each([
+  ['Ženska obleka št. 2', 'zenska-obleka-st-2'],
+  ['Weiße Hemden & Blusen', 'weisse-hemden-and-blusen'],
+  ['Γυναικεία φορέματα', 'gynaikeia-foremata'],
+  ['Дамски рокли', 'damski-rokli'],
+  ['লিনেন শার্ট ২', 'লিনেন-শার্ট-২'],
+  ['!!!', ''],
+])('%s is %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

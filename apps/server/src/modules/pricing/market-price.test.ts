@@ -1,0 +1,35 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { marketPrice } from './market-price.ts';
+
+const one = { numerator: 1, denominator: 1 };
+
+test.each([
+  [2050, one, { step: 100, ending: 1 }, 2099],
+  [2048, one, { step: 100, ending: 1 }, 1999],
+  [2049, one, { step: 100, ending: 1 }, 2099],
+  [1999, { numerator: 385, denominator: 1 }, { step: 100_000, ending: 1000 }, 799_000],
+  [1999, { numerator: 142, denominator: 1 }, { step: 10_000, ending: 1000 }, 279_000],
+  [1999, { numerator: 243, denominator: 10 }, { step: 5000, ending: 100 }, 49_900],
+  [10, one, { step: 100, ending: 1 }, 199],
+  [1999, one, { step: 1, ending: 0 }, 1999],
+])('%i cents become a price that ends as the market’s do', (cents, rate, rounding, price) => {
+  expect(marketPrice(cents, rate, rounding)).toBe(price);
+});
+
+const rounding = fc.integer({ min: 1, max: 200_000 }).chain((step) => fc.record({ step: fc.constant(step), ending: fc.integer({ min: 0, max: step - 1 }) }));
+const rate = fc.record({ numerator: fc.integer({ min: 1, max: 1_000_000 }), denominator: fc.integer({ min: 1, max: 1000 }) });
+
+property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])('a market price is positive, ends right and is the nearest that does', (cents, by, { step, ending }) => {
+  const price = marketPrice(cents, by, { step, ending });
+  expect(price).toBeGreaterThan(0);
+  expect((price + ending) % step).toBe(0);
+  const exact = (cents * by.numerator) / by.denominator;
+  const isLowest = price === (ending === 0 ? step : 2 * step - ending);
+  if (!isLowest) expect(Math.abs(price - exact)).toBeLessThanOrEqual(step / 2 + 1e-6);
+});
+
+test('half a cent is a fault, never a price', () => {
+  expect(() => marketPrice(0.5, one, { step: 1, ending: 0 })).toThrow(RangeError);
+  expect(() => marketPrice(100, { numerator: 0, denominator: 1 }, { step: 1, ending: 0 })).toThrow(RangeError);
+});
