@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
 import { useLocalPath } from '#lib/link.tsx';
+import { useLatest } from '#lib/use-latest.ts';
 import { useSnackbar } from '#ui/snackbar.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import type { CartAnswer } from './change-cart.ts';
@@ -26,35 +27,37 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const local = useLocalPath();
   const snackbar = useSnackbar();
   const noticeText = useNoticeText();
-  const [cart, setCart] = useState<Cart | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const summary = useFetcher<{ cart: Cart | null; count: number }>({ key: 'cart-summary' });
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
 
   const summaryPath = local('/cart/summary');
   const { load } = summary;
   useEffect(() => void load(summaryPath), [load, summaryPath]);
-  useEffect(() => {
-    if (summary.data) setCart(summary.data.cart);
-  }, [summary.data]);
 
-  const told = useRef<CartAnswer>(undefined);
+  const [changed, setChanged] = useState<CartAnswer>();
+  const cart = useLatest([changed?.cart, addition.data?.cart, summary.data?.cart]) ?? null;
+
+  // What was added opens the cart, until it is closed over that very answer.
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [closedOver, setClosedOver] = useState(addition.data);
+  const isOpen = isAskedFor || (addition.data?.isDone === true && addition.data !== closedOver);
+  const close = () => {
+    setIsAskedFor(false);
+    setClosedOver(addition.data);
+  };
+
+  const told = useRef(addition.data);
   useEffect(() => {
     const answer = addition.data;
     if (!answer || told.current === answer) return;
     told.current = answer;
-    if (answer.cart) setCart(answer.cart);
-    if (answer.isDone) {
-      setIsOpen(true);
-      snackbar.show({ text: t`Added to cart`, tone: 'success' });
-    } else if (answer.notice) {
-      snackbar.show({ text: noticeText(answer.notice), tone: 'failure' });
-    }
+    if (answer.isDone) snackbar.show({ text: t`Added to cart`, tone: 'success' });
+    else if (answer.notice) snackbar.show({ text: noticeText(answer.notice), tone: 'failure' });
   }, [addition.data, snackbar, noticeText, t]);
 
   const open = useCallback(() => {
     void load(summaryPath);
-    setIsOpen(true);
+    setIsAskedFor(true);
   }, [load, summaryPath]);
   const count = cart ? cart.count : summary.data ? 0 : null;
   const inHand = useMemo(() => ({ count, open }), [count, open]);
@@ -62,7 +65,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartContext value={inHand}>
       {children}
-      <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={() => setIsOpen(false)} onAnswer={(answer) => setCart(answer.cart)} />
+      <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={setChanged} />
     </CartContext>
   );
 }

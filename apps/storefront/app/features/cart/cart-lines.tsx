@@ -28,9 +28,16 @@ export function CartLines({ cart, notice = null, returnTo, onAnswer }: CartLines
     },
     [onAnswer],
   );
+  const putBack = useCallback(
+    (answer: CartAnswer) => {
+      onAnswer?.(answer);
+      setRemoved(null);
+    },
+    [onAnswer],
+  );
   return (
     <div>
-      {removed ? <RemovedLine key={removed.id} line={removed} returnTo={returnTo} onAnswer={(answer) => (onAnswer?.(answer), setRemoved(null))} /> : null}
+      {removed ? <RemovedLine key={removed.id} line={removed} returnTo={returnTo} onAnswer={putBack} /> : null}
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} line={line} notice={notice?.lineId === line.id ? notice : null} returnTo={returnTo} onAnswer={hear} />

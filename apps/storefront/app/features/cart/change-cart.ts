@@ -1,5 +1,5 @@
 import type { Cart } from '@selvedge/server/contract';
-import { ApiError, isApiError } from '#lib/api-error.ts';
+import { isApiError, type ApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { CartChange } from './cart-change.ts';
 import { noticeCodes, type CartNotice } from './cart-notice.ts';

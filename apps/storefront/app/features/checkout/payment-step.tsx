@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Checkout, CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
-import { useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
+import { useRef, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { Form, useLocalPath } from '#lib/link.tsx';
+import { useLatest } from '#lib/use-latest.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Button } from '#ui/button.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -24,7 +25,6 @@ import type { RegionOptions } from './region-options.ts';
 import { Terms } from './terms.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-import { useLatest } from './use-latest.ts';
 
 export const paymentPath = '/Checkout?step=payment';
 
@@ -50,7 +50,7 @@ export function PaymentStep({ loaded, regions, failed }: PaymentStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const isPlacing = useNavigation().formData?.get('intent') === 'place';
   const autosave = useAutosave(form, action);
-  const checkout = useLatest(loaded, autosave.saved);
+  const checkout = useLatest([loaded, autosave.saved]) ?? loaded;
   const told = failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
   const errors = useFieldErrors(told, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample });
 
@@ -68,8 +68,11 @@ export function PaymentStep({ loaded, regions, failed }: PaymentStepProps) {
     if (field) errors.left(field, draftFrom(new FormData(currentTarget)));
   };
 
-  const submitted = (event: FormEvent<HTMLFormElement>) => {
-    if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'place') return autosave.stop();
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    if (event.nativeEvent.submitter?.getAttribute('value') === 'place') {
+      autosave.stop();
+      return;
+    }
     // Counting anew needs no new page.
     event.preventDefault();
     autosave.saveNow();

@@ -36,7 +36,7 @@ export function placementFailure({ code, params }: Refusal): PlacementFailure {
   }
   const field = fieldOf[code];
   if (field) return { kind: 'fields', problems: [{ field, code, params: plainParams(params) }] };
-  if (code === 'TotalChanged' && typeof params.total === 'number') return { kind: 'total-changed', total: params.total, currency: String(params.currency ?? '') };
+  if (code === 'TotalChanged' && typeof params.total === 'number') return { kind: 'total-changed', total: params.total, currency: typeof params.currency === 'string' ? params.currency : '' };
   return cartCodes.includes(code) ? { kind: 'cart', code } : { kind: 'refused', code };
 }
 

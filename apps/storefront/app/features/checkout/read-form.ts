@@ -11,8 +11,7 @@ const maxLength = 500;
 export function draftFrom(form: FormData): CheckoutDraft {
   const draft: CheckoutDraft = {};
   for (const field of checkoutFields) {
-    const value = form.get(field);
-    draft[field] = typeof value === 'string' ? value.slice(0, maxLength) : '';
+    draft[field] = textOf(form, field).slice(0, maxLength);
   }
   return draft;
 }
@@ -21,9 +20,15 @@ export function draftFrom(form: FormData): CheckoutDraft {
 export function placementFrom(form: FormData): { idempotencyKey: string; shownTotal: number; orderButton: string } {
   const shownTotal = Number(form.get('shownTotal'));
   return {
-    idempotencyKey: String(form.get('idempotencyKey') ?? ''),
+    idempotencyKey: textOf(form, 'idempotencyKey'),
     // A total that is not a number was never shown: it can't be the right one, and the shop asks again.
     shownTotal: form.get('shownTotal') !== null && Number.isFinite(shownTotal) ? shownTotal : -1,
-    orderButton: String(form.get('orderButton') ?? '').slice(0, 200),
+    orderButton: textOf(form, 'orderButton').slice(0, 200),
   };
+}
+
+/** What a field says; one that is missing, or a file, says nothing. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedStep, isReadyToPay, reachableStep } from './steps.ts';
+import { askedStep, reachableStep, type isReadyToPay } from './steps.ts';
 
 const cartWith = (...problems: (string | null)[]) => ({ lines: problems.map((problem) => ({ problem })) }) as unknown as Parameters<typeof isReadyToPay>[0];
 

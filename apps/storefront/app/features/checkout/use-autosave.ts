@@ -12,7 +12,7 @@ export interface SaveAnswer {
 
 export interface Autosave {
   /** The checkout as last saved, with the totals that follow from it. */
-  saved: Checkout | null;
+  saved: Checkout | undefined;
   isSaving: boolean;
   /** Something was typed: it is kept in a moment. */
   touch: () => void;
@@ -57,7 +57,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     };
   }, [form, action, stop]);
 
-  return { saved: fetcher.data?.checkout ?? null, isSaving: fetcher.state !== 'idle', touch, saveNow, stop };
+  return { saved: fetcher.data?.checkout ?? undefined, isSaving: fetcher.state !== 'idle', touch, saveNow, stop };
 }
 
 function draftOf(form: HTMLFormElement): FormData {

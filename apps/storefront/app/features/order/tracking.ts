@@ -8,7 +8,10 @@ export interface Tracking {
 export type TrackingIssue = 'orderNumber' | 'proof' | 'email';
 
 export function trackingFrom(form: FormData): Tracking {
-  const text = (name: string, longest: number): string => String(form.get(name) ?? '').trim().slice(0, longest);
+  const text = (name: string, longest: number): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+  };
   return { orderNumber: tidyNumber(text('orderNumber', 40)), invoiceNumber: text('invoiceNumber', 40).toUpperCase(), email: text('email', 320) };
 }
 
