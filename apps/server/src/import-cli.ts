@@ -101,25 +101,29 @@ async function bringIn({ db }: Database, bytes: Buffer, wishes: Wishes): Promise
     return;
   }
   const due = plan.products.filter(({ outcome, toFetch }) => outcome !== 'unchanged' || toFetch.length > 0).length;
-  if (wishes['dry-run'] || due === 0 || !(await isWanted(due, wishes.apply || wishes.yes))) return;
+  const news = plan.products.filter(({ outcome }) => outcome !== 'unchanged').length;
+  const question = news > 0 ? `Bring in ${countOf(news)}?` : `Nothing is new. Fetch the pictures again that did not come yet, of ${countOf(due)}?`;
+  if (wishes['dry-run'] || due === 0 || !(await isWanted(question, wishes.apply || wishes.yes))) return;
   const bar = startProgress('Importing', due);
   const { applied, problems } = await applyImport(db, plan, options, { isAllOrNothing, onProgress: bar.at });
   bar.end();
-  console.log(`${applied} ${applied === 1 ? 'product' : 'products'} brought in. Their pictures are fetched while the shop runs.`);
+  console.log(`${countOf(applied)} brought in. Their pictures are fetched while the shop runs.`);
   if (problems.length > 0) {
     process.exitCode = 1;
     console.log(problems.map(problemLine).join('\n'));
   }
 }
 
-async function isWanted(due: number, isSaid: boolean): Promise<boolean> {
+const countOf = (products: number): string => `${products} ${products === 1 ? 'product' : 'products'}`;
+
+async function isWanted(question: string, isSaid: boolean): Promise<boolean> {
   if (isSaid) return true;
   if (!process.stdin.isTTY) {
-    console.log('Nothing was changed. Run it again with --apply to bring this in.');
+    console.log(`Nothing was changed. ${question} Run it again with --apply.`);
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const said = await terminal.question(`Bring in ${due} ${due === 1 ? 'product' : 'products'}? [y/N] `);
+  const said = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(said.trim());
 }
