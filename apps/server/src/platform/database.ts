@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -7,13 +7,13 @@ import type { Log } from './log.ts';
 /** What PostgreSQL calls the connections of this process: a restore looks whether another one has the shop open. */
 export const applicationName = `selvedge ${process.pid}`;
 
-/** What a verb takes: the database, or a transaction that its caller has begun. */
-export type Db = PgDatabase<NodePgQueryResultHKT>;
+/** What a verb takes: the database, or a transaction that its caller has begun. Transactions begin by inTransaction. */
+export type Db = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>;
 
 /** An open database. */
 export interface Database {
   pool: pg.Pool;
-  db: NodePgDatabase;
+  db: Db;
   /** How its connections are made: for those that need one of their own. */
   connection: pg.ClientConfig;
   /** Closes the pool, then ends the embedded server if this process runs it. */
@@ -62,8 +62,11 @@ export function openPool(connection: pg.ClientConfig, size: number, log?: Log): 
     connectionTimeoutMillis: 10_000,
     application_name: applicationName,
   });
-  // Without a listener, a restart of the database would end this process.
-  pool.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'));
+  // Without listeners a restart of the database would end this process: the pool's hears of idle connections only, one
+  // that is lost in mid-transaction speaks for itself.
+  const tell = (error: Error) => log?.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
   const db = drizzle({ client: pool, casing: 'snake_case' });
   return { pool, db, connection, close: () => pool.end() };
 }

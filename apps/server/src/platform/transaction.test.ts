@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { test } from '#testing/database';
+import { createTestDatabase, test } from '#testing/database';
 import { afterCommit, inTransaction } from './transaction.ts';
 
 test('two transactions that lock each other out both get done', async ({ database: { db, pool } }) => {
@@ -42,4 +43,14 @@ test('an amount past what a number holds exactly is refused, not rounded', async
 
 test('a statement that runs too long is cut', async ({ database: { pool } }) => {
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '10s' }]);
+});
+
+test('a connection that breaks as a transaction begins is not lost to the pool', async () => {
+  const database = await createTestDatabase({ pool: 1 });
+  const count = () => inTransaction(database.db, (tx) => tx.execute(sql`select 1`));
+  await count();
+  database.pool.once('acquire', (client) => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy());
+  await expect(count()).rejects.toThrow();
+  expect((await count()).rowCount).toBe(1);
+  await database.close();
 });

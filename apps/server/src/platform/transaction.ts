@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgTransaction, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import type { Db } from './database.ts';
 
 /** A transaction that is under way. A verb that takes it must be called inside one. */
@@ -22,10 +23,12 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
   for (let attempt = 1; ; attempt += 1) {
     const callbacks: (() => void)[] = [];
     try {
-      const answer = await db.transaction((tx) => {
-        afterwards.set(tx, callbacks);
-        return work(tx);
-      }, config);
+      const answer = await onOneConnection(db, (session) =>
+        session.transaction((tx) => {
+          afterwards.set(tx, callbacks);
+          return work(tx);
+        }, config),
+      );
       for (const callback of callbacks) callback();
       return answer;
     } catch (error) {
@@ -34,6 +37,30 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
       await pause(2 ** attempt * 5 * Math.random());
     }
   }
+}
+
+/**
+ * Takes a connection and surely gives it back. Drizzle's own way forgets it when `begin` fails, as it does when the
+ * database has been restarted: after a few of these the pool would have none left, for ever.
+ */
+async function onOneConnection<Answer>(db: Db, run: (session: NodePgDatabase) => Promise<Answer>): Promise<Answer> {
+  const pool = '$client' in db ? db.$client : undefined;
+  if (!(pool instanceof pg.Pool)) throw new TypeError('a transaction begins on the database that openPool gave');
+  const client = await pool.connect();
+  try {
+    return await run(sessionOn(client));
+  } finally {
+    client.release();
+  }
+}
+
+/** One for each connection, since it learns the tables' names anew. */
+const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
+
+function sessionOn(client: pg.PoolClient): NodePgDatabase {
+  const session = sessions.get(client) ?? drizzle({ client, casing: 'snake_case' });
+  sessions.set(client, session);
+  return session;
 }
 
 /** Has something done once the transaction is committed; nothing when it was not begun by {@link inTransaction}. */

@@ -11,7 +11,17 @@ import { mailboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
 import { inTransaction } from '#platform/transaction';
-import { attributeValues, attributeValueTranslations, brands, categories, categoryTranslations, products, productTranslations, slugs, variants } from '#tables/catalog';
+import {
+  attributeValues,
+  attributeValueTranslations,
+  brands,
+  categories,
+  categoryTranslations,
+  products,
+  productTranslations,
+  slugs,
+  variants,
+} from '#tables/catalog';
 import { createApp } from '../app.ts';
 import { jobs, subscriptions } from '../jobs.ts';
 import { runWaitingJobs } from './jobs.ts';
@@ -72,24 +82,87 @@ export async function openTestShop(database: Database, env: Record<string, strin
     },
     checkout: async (cartId: string): Promise<Checkout> => (await call<Checkout>('GET', `checkout/${cartId}`)).data,
     /** Sends the order as the storefront does: draft, then order with the key and total that the checkout showed. */
-    order: async (cartId: string, form: CheckoutDraft, changes: { key?: string; shownTotal?: number; languageId?: number; returnUrl?: string } = {}) => {
+    order: async (
+      cartId: string,
+      form: CheckoutDraft,
+      changes: { key?: string; shownTotal?: number; languageId?: number; returnUrl?: string } = {},
+    ) => {
       const saved = (await call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data as Checkout | undefined;
       const { key = saved?.idempotencyKey ?? '', shownTotal = saved?.totals.total ?? 0, ...rest } = changes;
-      return call<PlacedOrder>('POST', `checkout/${cartId}/orders`, { form, shownTotal, orderButton: 'Order with obligation to pay', ...rest }, { 'idempotency-key': key });
+      return call<PlacedOrder>(
+        'POST',
+        `checkout/${cartId}/orders`,
+        { form, shownTotal, orderButton: 'Order with obligation to pay', ...rest },
+        { 'idempotency-key': key },
+      );
     },
   };
 }
 
-export const newLine = ({ productId, colorId, sizeId }: TestGarment, quantity = 1) => ({ productId: { id: productId }, color: { id: colorId }, size: { id: sizeId }, quantity });
+export const newLine = ({ productId, colorId, sizeId }: TestGarment, quantity = 1) => ({
+  productId: { id: productId },
+  color: { id: colorId },
+  size: { id: sizeId },
+  quantity,
+});
 
 /** Forms that can be ordered from, per country. */
 export const forms = {
-  SI: { email: 'ana@example.si', phone: '031 234 567', firstName: 'Ana', lastName: 'Novak', address: 'Slovenska cesta 1', postalCode: '1000', city: 'Ljubljana' },
-  BD: { email: 'rafi@example.com', phone: '01712-345678', firstName: 'Rafi', lastName: 'Islam', address: 'House 1, Road 2', postalCode: '1207', city: 'Dhaka' },
-  HU: { email: 'eva@example.hu', phone: '06 1 234 5678', firstName: 'Éva', lastName: 'Nagy', address: 'Fő utca 1', postalCode: '1011', city: 'Budapest' },
-  GR: { email: 'eleni@example.gr', phone: '2101234567', firstName: 'Ελένη', lastName: 'Παππά', address: 'Ερμού 1', postalCode: '105 63', city: 'Αθήνα' },
-  DE: { email: 'jan@example.de', phone: '030 901820', firstName: 'Jan', lastName: 'Weiß', address: 'Torstraße 1', postalCode: '10119', city: 'Berlin' },
-  ES: { email: 'luz@example.es', phone: '911234567', firstName: 'Luz', lastName: 'Gil', address: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', state: 'Madrid' },
+  SI: {
+    email: 'ana@example.si',
+    phone: '031 234 567',
+    firstName: 'Ana',
+    lastName: 'Novak',
+    address: 'Slovenska cesta 1',
+    postalCode: '1000',
+    city: 'Ljubljana',
+  },
+  BD: {
+    email: 'rafi@example.com',
+    phone: '01712-345678',
+    firstName: 'Rafi',
+    lastName: 'Islam',
+    address: 'House 1, Road 2',
+    postalCode: '1207',
+    city: 'Dhaka',
+  },
+  HU: {
+    email: 'eva@example.hu',
+    phone: '06 1 234 5678',
+    firstName: 'Éva',
+    lastName: 'Nagy',
+    address: 'Fő utca 1',
+    postalCode: '1011',
+    city: 'Budapest',
+  },
+  GR: {
+    email: 'eleni@example.gr',
+    phone: '2101234567',
+    firstName: 'Ελένη',
+    lastName: 'Παππά',
+    address: 'Ερμού 1',
+    postalCode: '105 63',
+    city: 'Αθήνα',
+  },
+  DE: {
+    email: 'jan@example.de',
+    phone: '030 901820',
+    firstName: 'Jan',
+    lastName: 'Weiß',
+    address: 'Torstraße 1',
+    postalCode: '10119',
+    city: 'Berlin',
+  },
+  ES: {
+    email: 'luz@example.es',
+    phone: '911234567',
+    firstName: 'Luz',
+    lastName: 'Gil',
+    address: 'Calle Mayor 1',
+    postalCode: '28013',
+    city: 'Madrid',
+    state: 'Madrid',
+  },
 } as const satisfies Record<string, CheckoutDraft>;
 
 /** A form filled in and ready to be sent. */
@@ -113,21 +186,38 @@ interface GarmentOptions {
 const usualPrices = { [shopIds.SI]: 1999, [shopIds.BD]: 219_000, [shopIds.GR]: 1999, [shopIds.HU]: 799_000, [shopIds.DE]: 2199, [shopIds.ES]: 1999 };
 
 /** Puts a garment on sale in one colour and one size. */
-async function addGarment({ db }: Database, { name = 'Linen shirt', stock = 10, prices = usualPrices, names = {} }: GarmentOptions = {}): Promise<TestGarment> {
+async function addGarment(
+  { db }: Database,
+  { name = 'Linen shirt', stock = 10, prices = usualPrices, names = {} }: GarmentOptions = {},
+): Promise<TestGarment> {
   return inTransaction(db, async (tx) => {
-    const [brand] = await tx.insert(brands).values({ slug: 'linea', name: 'Linea' }).onConflictDoUpdate({ target: brands.slug, set: { name: 'Linea' } }).returning();
-    const [category] = await tx.insert(categories).values({ code: 'women-shirts' }).onConflictDoUpdate({ target: categories.code, set: { isActive: true } }).returning();
+    const [brand] = await tx
+      .insert(brands)
+      .values({ slug: 'linea', name: 'Linea' })
+      .onConflictDoUpdate({ target: brands.slug, set: { name: 'Linea' } })
+      .returning();
+    const [category] = await tx
+      .insert(categories)
+      .values({ code: 'women-shirts' })
+      .onConflictDoUpdate({ target: categories.code, set: { isActive: true } })
+      .returning();
     const value = async (attribute: string, code: string, text: string) => {
       const [row] = await tx
         .insert(attributeValues)
         .values({ attribute, code, ...(attribute === 'color' ? { hex: '#1f2a44' } : { scale: 'alpha' }) })
         .onConflictDoUpdate({ target: [attributeValues.attribute, attributeValues.code], set: { position: 0 } })
         .returning();
-      await tx.insert(attributeValueTranslations).values({ attributeValueId: row?.id ?? 0, languageId: 1, name: text }).onConflictDoNothing();
+      await tx
+        .insert(attributeValueTranslations)
+        .values({ attributeValueId: row?.id ?? 0, languageId: 1, name: text })
+        .onConflictDoNothing();
       return row?.id ?? 0;
     };
     const [colorId, sizeId] = [await value('color', 'navy', 'Navy'), await value('size', 'm', 'M')];
-    await tx.insert(categoryTranslations).values({ categoryId: category?.id ?? 0, languageId: 1, name: 'Shirts' }).onConflictDoNothing();
+    await tx
+      .insert(categoryTranslations)
+      .values({ categoryId: category?.id ?? 0, languageId: 1, name: 'Shirts' })
+      .onConflictDoNothing();
     const handle = `garment-${crypto.randomUUID()}`;
     const [product] = await tx
       .insert(products)
@@ -138,10 +228,16 @@ async function addGarment({ db }: Database, { name = 'Linen shirt', stock = 10, 
       await tx.insert(productTranslations).values({ productId, languageId: Number(languageId), name: text });
     }
     await tx.insert(slugs).values({ kind: 'product', languageId: 1, slug: handle, targetId: productId });
-    const [variant] = await tx.insert(variants).values({ productId, colorId, sizeId, sku: handle.slice(0, 20).toUpperCase() }).returning();
+    const [variant] = await tx
+      .insert(variants)
+      .values({ productId, colorId, sizeId, sku: handle.slice(0, 20).toUpperCase() })
+      .returning();
     const variantId = variant?.id ?? 0;
     if (stock > 0) await receiveStock(tx, { lines: [{ variantId, quantity: stock }], reference: 'first delivery' });
-    await setPrices(tx, Object.entries(prices).map(([countryId, regular]) => ({ productId, countryId: Number(countryId), regular: regular ?? 0, sale: null })));
+    await setPrices(
+      tx,
+      Object.entries(prices).map(([countryId, regular]) => ({ productId, countryId: Number(countryId), regular: regular ?? 0, sale: null })),
+    );
     return { productId, variantId, colorId, sizeId };
   });
 }
