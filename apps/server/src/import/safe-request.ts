@@ -92,10 +92,11 @@ function ask({ url, isExempt }: { url: URL; isExempt: boolean }, policy: Request
 
 /** Resolves a name to public addresses only, at the very moment of connecting. */
 const publicOnly: LookupFunction = (host, options, answer) => {
-  resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const refused = addresses?.find(({ address }) => !isPublic(address));
+  resolve(host, { ...options, all: true }, (error, found?: LookupAddress[]) => {
+    const addresses = found ?? [];
+    const refused = addresses.find(({ address }) => !isPublic(address));
     const problem = error ?? (refused ? new RefusedAddress(`${host} leads to ${refused.address}, which is not in the public network`) : null);
-    const [first] = addresses ?? [];
+    const [first] = addresses;
     if (problem || !first) answer(problem ?? new Error(`${host} has no address`), '', 4);
     else if (options.all) answer(null, addresses);
     else answer(null, first.address, first.family);
