@@ -59,8 +59,13 @@ export const gonePage = () => html`<!doctype html>
   <body><main><h1>There is no such payment</h1><p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p></main></body>
 </html>`;
 
-/** Currencies whose minor unit is the major one are few; the formatter knows them. */
+/** Stripe's own list of currencies without a minor unit. */
+const zeroDecimal = ['bif', 'clp', 'djf', 'gnf', 'jpy', 'kmf', 'krw', 'mga', 'pyg', 'rwf', 'ugx', 'vnd', 'vuv', 'xaf', 'xof', 'xpf'];
+
 function amountOf({ amount, currency, locale }: SandboxSession): string {
-  const format = new Intl.NumberFormat(locale && locale !== 'auto' ? locale : 'en', { style: 'currency', currency: currency.toUpperCase() });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const decimals = zeroDecimal.includes(currency) ? 0 : 2;
+  const format = new Intl.NumberFormat(locale && locale !== 'auto' ? locale : 'en', {
+    style: 'currency', currency: currency.toUpperCase(), minimumFractionDigits: decimals, maximumFractionDigits: decimals,
+  });
+  return format.format(amount / 10 ** decimals);
 }

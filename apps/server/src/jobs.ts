@@ -1,11 +1,13 @@
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
+import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { paymentJobs } from '#modules/payments';
 import { pricingJobs } from '#modules/pricing';
 import { searchJobs, searchSubscriptions } from '#modules/search';
 import type { AnyJob, Subscription } from '#platform/job';
+import { importJobs } from './import/jobs.ts';
 
-/** Every module's jobs, listed by hand: what is not here has no queue. */
-export const jobs: readonly AnyJob[] = [...pricingJobs, ...searchJobs, ...paymentJobs, ...checkoutJobs];
+/** Every module's jobs, and the import's, listed by hand: what is not here has no queue. */
+export const jobs: readonly AnyJob[] = [...pricingJobs, ...searchJobs, ...paymentJobs, ...checkoutJobs, ...notificationJobs, ...importJobs];
 
 /** Which job takes up which news. */
-export const subscriptions: readonly Subscription[] = [...searchSubscriptions, ...checkoutSubscriptions];
+export const subscriptions: readonly Subscription[] = [...searchSubscriptions, ...checkoutSubscriptions, ...notificationSubscriptions];

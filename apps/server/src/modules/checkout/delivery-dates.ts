@@ -1,3 +1,5 @@
+import { dayIn } from '#modules/countries';
+
 /** What decides when something arrives. */
 export interface DeliveryTerms {
   /** courier, express, pickup, locker */
@@ -23,14 +25,10 @@ const PICKUP_DAYS = 1;
 
 /** When an order placed at that moment arrives, counted in the country's working days after the day it was placed. */
 export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
-  const today = Date.parse(`${localDate(placedAt, terms.timeZone)}T00:00:00Z`);
+  const today = Date.parse(`${dayIn(terms.timeZone, placedAt)}T00:00:00Z`);
   const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms.restDays));
   return terms.code === 'pickup' ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) } : { from: after(terms.minDays), until: after(terms.maxDays) };
 }
-
-/** The date in a zone, ISO: `2026-03-05`. */
-export const localDate = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 /** @param today midnight UTC of the day, ms */
 function workingDayAfter(today: number, count: number, restDays: readonly number[]): number {

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, takeStock } from '#modules/catalog';
-import { findLanguage } from '#modules/countries';
+import { dayIn, findLanguage } from '#modules/countries';
 import { assignInvoiceNumber, countOpenOrders, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from './contract.ts';
-import { deliveryDates, localDate } from './delivery-dates.ts';
+import { deliveryDates } from './delivery-dates.ts';
 import { TooManyRequests } from './errors.ts';
 import { orderRows } from './order-rows.ts';
 import { paymentRequest } from './payment-request.ts';
@@ -62,7 +62,7 @@ export async function writeOrder(tx: Tx, config: Config, { purchase, content, id
 
 /** Gives a confirmed order its invoice number: the last statement of its transaction. */
 export async function numbered(tx: Tx, order: PlacedOrderRow, { country, at }: Pick<Purchase['terms'], 'country' | 'at'>): Promise<PlacedOrderRow> {
-  const year = Number(localDate(at, country.timeZone).slice(0, 4));
+  const year = Number(dayIn(country.timeZone, at).slice(0, 4));
   return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
 }
 

@@ -6,7 +6,7 @@ import { orderEvents, orderLines, orders } from './tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** An order stands in the books. One that waits for its payment may yet come to nothing. */
-    'order.placed': { orderId: number; isAwaitingPayment: boolean };
+    'order.placed': { orderId: number; isAwaitingPayment?: boolean | undefined };
   }
 }
 

@@ -1,0 +1,33 @@
+import type { MailAddress } from './order-mail-data.ts';
+
+/** How a language writes amounts, rates, days and addresses. */
+export interface Formats {
+  /** @param major decimal number in major units */
+  amount(major: number): string;
+  /** @param basisPoints 2200 is 22 % */
+  rate(basisPoints: number): string;
+  /** @param iso `2026-03-05` */
+  date(iso: string): string;
+  day(iso: string): string;
+  /** One line of an envelope each. */
+  address(address: MailAddress): string[];
+}
+
+/** @param tag BCP 47 @param currency ISO 4217 @param decimals always shown: the formatter's own would leave out fillér */
+export function formatsFor(tag: string, { currency, decimals }: { currency: string; decimals: number }): Formats {
+  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const rates = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  // Dates are calendar days: read and written in the same zone, they stay what they are.
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const at = (iso: string) => new Date(`${iso}T00:00:00Z`);
+  return {
+    amount: (major) => amounts.format(major),
+    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    date: (iso) => dates.format(at(iso)),
+    day: (iso) => days.format(at(iso)),
+    address: ({ firstName, lastName, company, vatNumber, address, addressExtra, postalCode, city, state, countryCode }) =>
+      [`${firstName} ${lastName}`, company, vatNumber, address, addressExtra, `${postalCode} ${city}`.trim(), state, countries.of(countryCode) ?? countryCode].filter((line) => line !== ''),
+  };
+}

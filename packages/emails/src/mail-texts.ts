@@ -1,0 +1,36 @@
+/** Every sentence of the shop's mail in one language. A missing one does not compile. */
+export interface MailTexts {
+  order: {
+    subject: (shop: string, orderNumber: string) => string;
+    heading: { confirmed: string; received: string };
+    greeting: (firstName: string) => string;
+    intro: { paid: string; cashOnDelivery: string; desk: string };
+    orderNumber: string;
+    invoiceNumber: string;
+    placedOn: string;
+    yourOrder: string;
+    quantity: (pieces: number) => string;
+    color: string;
+    size: string;
+    goods: string;
+    delivery: string;
+    free: string;
+    cashOnDelivery: string;
+    rounding: string;
+    total: string;
+    /** Of the total, VAT at a rate that is already formatted: `22 %`. */
+    vat: (rate: string) => string;
+    estimate: (from: string, until: string) => string;
+    pickup: (day: string) => string;
+    shippingAddress: string;
+    billingAddress: string;
+    contact: string;
+    shippingMethod: string;
+    paymentMethod: string;
+    shippingMethods: Record<'courier' | 'express' | 'locker' | 'pickup', string>;
+    paymentMethods: Record<'card' | 'cod', string>;
+    track: string;
+    trackHint: { withInvoice: string; withEmail: string };
+    footer: (shop: string) => string;
+  };
+}

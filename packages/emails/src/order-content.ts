@@ -1,0 +1,35 @@
+import type { Formats } from './formats.ts';
+import type { MailTexts } from './mail-texts.ts';
+import type { OrderMailData } from './order-mail-data.ts';
+
+/** What a template is written with. */
+export interface OrderWriting {
+  data: OrderMailData;
+  texts: MailTexts['order'];
+  formats: Formats;
+}
+
+/** `Linea · Colour: Navy · Size: M · Quantity: 2` */
+export const detailsOf = ({ brand, color, size, quantity }: OrderMailData['lines'][number], texts: MailTexts['order']): string =>
+  [brand, color && `${texts.color}: ${color}`, size && `${texts.size}: ${size}`, texts.quantity(quantity)].filter(Boolean).join(' · ');
+
+/** What the order comes to, line by line, as label and amount. */
+export function sumsOf({ data, texts, formats }: OrderWriting): { label: string; amount: string }[] {
+  const { goods, delivery, cashOnDelivery, rounding } = data;
+  return [
+    { label: texts.goods, amount: formats.amount(goods) },
+    { label: texts.delivery, amount: delivery === 0 ? texts.free : formats.amount(delivery) },
+    ...(cashOnDelivery === 0 ? [] : [{ label: texts.cashOnDelivery, amount: formats.amount(cashOnDelivery) }]),
+    ...(rounding === 0 ? [] : [{ label: texts.rounding, amount: formats.amount(rounding) }]),
+  ];
+}
+
+/** When it comes, or can be fetched. */
+export const arrival = ({ data, texts, formats }: OrderWriting): string =>
+  data.shippingMethod === 'pickup' ? texts.pickup(formats.day(data.deliverFrom)) : texts.estimate(formats.day(data.deliverFrom), formats.day(data.deliverUntil));
+
+/** What the reader needs to see the order again. */
+export const trackHint = ({ data, texts }: OrderWriting): string => (data.invoiceNumber ? texts.trackHint.withInvoice : texts.trackHint.withEmail);
+
+/** A way that has no name yet goes by its code. */
+export const methodName = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;

@@ -1,0 +1,48 @@
+/** Where something goes, or who pays for it. */
+export interface MailAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  vatNumber: string;
+  address: string;
+  addressExtra: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** All that an order's mail says. Amounts are decimal numbers in major units of the currency. */
+export interface OrderMailData {
+  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
+  language: string;
+  shopName: string;
+  /** The shop's pages in that language, and the one that shows the order; absolute. */
+  shopUrl: string;
+  trackUrl: string;
+  /** What happens next: packed since it is paid, packed and paid at the door, or confirmed by telephone first. */
+  outcome: 'paid' | 'cashOnDelivery' | 'desk';
+  orderNumber: string;
+  invoiceNumber: string | null;
+  /** ISO dates. */
+  placedOn: string;
+  deliverFrom: string;
+  deliverUntil: string;
+  currency: string;
+  /** Of the currency's minor unit: 2 for most, 0 for yen. */
+  decimals: number;
+  lines: { name: string; brand: string; color: string; size: string; quantity: number; total: number }[];
+  goods: number;
+  delivery: number;
+  cashOnDelivery: number;
+  rounding: number;
+  total: number;
+  vat: { basisPoints: number; amount: number }[];
+  shippingMethod: string;
+  paymentMethod: string;
+  email: string;
+  phone: string;
+  shippingAddress: MailAddress;
+  billingAddress: MailAddress;
+}

@@ -1,0 +1,34 @@
+import { formatsFor } from './formats.ts';
+import { layout } from './layout.ts';
+import type { OrderWriting } from './order-content.ts';
+import { orderHtml } from './order-html.ts';
+import type { OrderMailData } from './order-mail-data.ts';
+import { orderText } from './order-text.ts';
+import { textsIn } from './texts/texts-in.ts';
+
+/** A mail that is ready to be sent. */
+export interface WrittenMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The mail that says what was ordered, what it costs, and when it comes. */
+export function orderMail(data: OrderMailData): WrittenMail {
+  const { texts, tag } = textsIn(data.language);
+  const writing: OrderWriting = { data, texts: texts.order, formats: formatsFor(tag, data) };
+  const subject = texts.order.subject(data.shopName, data.orderNumber);
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName: data.shopName,
+      shopUrl: data.shopUrl,
+      preview: texts.order.intro[data.outcome],
+      body: orderHtml(writing),
+      footer: texts.order.footer(data.shopName),
+    }),
+    text: orderText(writing),
+  };
+}

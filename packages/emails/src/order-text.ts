@@ -1,0 +1,32 @@
+import { arrival, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+
+/** The same mail for those who read plain text. */
+export function orderText(writing: OrderWriting): string {
+  const { data, texts, formats } = writing;
+  const facts = [
+    `${texts.orderNumber}: ${data.orderNumber}`,
+    data.invoiceNumber && `${texts.invoiceNumber}: ${data.invoiceNumber}`,
+    `${texts.placedOn}: ${formats.date(data.placedOn)}`,
+  ];
+  const [shipping, billing] = [formats.address(data.shippingAddress).join('\n'), formats.address(data.billingAddress).join('\n')];
+  return paragraphs([
+    data.shopName,
+    `${texts.greeting(data.shippingAddress.firstName)}\n${texts.intro[data.outcome]}`,
+    facts.filter(Boolean).join('\n'),
+    `${texts.yourOrder}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${detailsOf(line, texts)}`).join('\n')}`,
+    [
+      ...sumsOf(writing).map(({ label, amount }) => `${label}: ${amount}`),
+      `${texts.total}: ${formats.amount(data.total)}`,
+      ...data.vat.map(({ basisPoints, amount }) => `${texts.vat(formats.rate(basisPoints))}: ${formats.amount(amount)}`),
+    ].join('\n'),
+    arrival(writing),
+    `${texts.shippingAddress}\n${shipping}`,
+    shipping === billing ? '' : `${texts.billingAddress}\n${billing}`,
+    `${texts.contact}\n${data.email}\n${data.phone}`,
+    `${texts.shippingMethod}: ${methodName(texts.shippingMethods, data.shippingMethod)}\n${texts.paymentMethod}: ${methodName(texts.paymentMethods, data.paymentMethod)}`,
+    `${texts.track}: ${data.trackUrl}\n${trackHint(writing)}`,
+    texts.footer(data.shopName),
+  ]);
+}
+
+const paragraphs = (parts: readonly string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;

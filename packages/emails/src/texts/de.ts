@@ -1,0 +1,43 @@
+import type { MailTexts } from '../mail-texts.ts';
+
+export const de: MailTexts = {
+  order: {
+    subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop}`,
+    heading: { confirmed: 'Vielen Dank für Ihre Bestellung', received: 'Ihre Bestellung ist bei uns eingegangen' },
+    greeting: (firstName) => `Guten Tag ${firstName},`,
+    intro: {
+      paid: 'Ihre Zahlung ist eingegangen, und wir machen Ihr Paket fertig.',
+      cashOnDelivery: 'wir machen Ihr Paket fertig. Sie zahlen bei der Übergabe.',
+      desk: 'wir haben Ihre Bestellung erhalten und rufen Sie zur Bestätigung an, bevor wir sie packen. Sie zahlen bei der Übergabe.',
+    },
+    orderNumber: 'Bestellnummer',
+    invoiceNumber: 'Rechnungsnummer',
+    placedOn: 'Datum',
+    yourOrder: 'Ihre Bestellung',
+    quantity: (pieces) => `Menge: ${pieces}`,
+    color: 'Farbe',
+    size: 'Größe',
+    goods: 'Artikel',
+    delivery: 'Versand',
+    free: 'kostenlos',
+    cashOnDelivery: 'Nachnahme',
+    rounding: 'Rundung',
+    total: 'Gesamtsumme',
+    vat: (rate) => `Enthält ${rate} MwSt.`,
+    estimate: (from, until) => `Voraussichtliche Lieferung: ${from} bis ${until}`,
+    pickup: (day) => `Abholbereit ab ${day}, werktags 10:00–15:00 Uhr`,
+    shippingAddress: 'Lieferadresse',
+    billingAddress: 'Rechnungsadresse',
+    contact: 'Kontakt',
+    shippingMethod: 'Versandart',
+    paymentMethod: 'Zahlungsart',
+    shippingMethods: { courier: 'Paketdienst', express: 'Express', locker: 'Paketstation', pickup: 'Abholung' },
+    paymentMethods: { card: 'Karte', cod: 'Nachnahme' },
+    track: 'Bestellung verfolgen',
+    trackHint: {
+      withInvoice: 'Sie brauchen dafür die Bestellnummer und die Rechnungsnummer von oben.',
+      withEmail: 'Sie brauchen dafür die Bestellnummer und Ihre E-Mail-Adresse.',
+    },
+    footer: (shop) => `Sie erhalten diese Nachricht, weil Sie bei ${shop} bestellt haben.`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { MailTexts } from '../mail-texts.ts';
+
+export const el: MailTexts = {
+  order: {
+    subject: (shop, orderNumber) => `Η παραγγελία σας ${orderNumber} στο ${shop}`,
+    heading: { confirmed: 'Ευχαριστούμε για την παραγγελία σας', received: 'Λάβαμε την παραγγελία σας' },
+    greeting: (firstName) => `Γεια σας ${firstName},`,
+    intro: {
+      paid: 'η πληρωμή σας ελήφθη και ετοιμάζουμε το δέμα σας.',
+      cashOnDelivery: 'ετοιμάζουμε το δέμα σας. Πληρώνετε κατά την παράδοση.',
+      desk: 'λάβαμε την παραγγελία σας και θα σας τηλεφωνήσουμε για επιβεβαίωση πριν τη συσκευάσουμε. Πληρώνετε κατά την παράδοση.',
+    },
+    orderNumber: 'Αριθμός παραγγελίας',
+    invoiceNumber: 'Αριθμός τιμολογίου',
+    placedOn: 'Ημερομηνία',
+    yourOrder: 'Η παραγγελία σας',
+    quantity: (pieces) => `Ποσότητα: ${pieces}`,
+    color: 'Χρώμα',
+    size: 'Μέγεθος',
+    goods: 'Προϊόντα',
+    delivery: 'Αποστολή',
+    free: 'δωρεάν',
+    cashOnDelivery: 'Αντικαταβολή',
+    rounding: 'Στρογγυλοποίηση',
+    total: 'Σύνολο',
+    vat: (rate) => `Περιλαμβάνει ΦΠΑ ${rate}`,
+    estimate: (from, until) => `Εκτιμώμενη παράδοση: ${from} έως ${until}`,
+    pickup: (day) => `Έτοιμη για παραλαβή από ${day}, καθημερινές 10:00–15:00`,
+    shippingAddress: 'Διεύθυνση αποστολής',
+    billingAddress: 'Διεύθυνση χρέωσης',
+    contact: 'Επικοινωνία',
+    shippingMethod: 'Τρόπος αποστολής',
+    paymentMethod: 'Τρόπος πληρωμής',
+    shippingMethods: { courier: 'Κούριερ', express: 'Express', locker: 'Θυρίδα παραλαβής', pickup: 'Παραλαβή από το κατάστημα' },
+    paymentMethods: { card: 'Κάρτα', cod: 'Αντικαταβολή' },
+    track: 'Παρακολούθηση παραγγελίας',
+    trackHint: {
+      withInvoice: 'Θα χρειαστείτε τον αριθμό παραγγελίας και τον αριθμό τιμολογίου που αναγράφονται παραπάνω.',
+      withEmail: 'Θα χρειαστείτε τον αριθμό παραγγελίας και το e-mail σας.',
+    },
+    footer: (shop) => `Λαμβάνετε αυτό το μήνυμα επειδή κάνατε μια παραγγελία στο ${shop}.`,
+  },
+};

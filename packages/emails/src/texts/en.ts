@@ -1,0 +1,43 @@
+import type { MailTexts } from '../mail-texts.ts';
+
+export const en: MailTexts = {
+  order: {
+    subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber}`,
+    heading: { confirmed: 'Thank you for your order', received: 'We have your order' },
+    greeting: (firstName) => `Hello ${firstName},`,
+    intro: {
+      paid: 'your payment has arrived and we are getting your parcel ready.',
+      cashOnDelivery: 'we are getting your parcel ready. You pay when it is handed to you.',
+      desk: 'we have received your order and will call you to confirm it before we pack it. You pay when it is handed to you.',
+    },
+    orderNumber: 'Order number',
+    invoiceNumber: 'Invoice number',
+    placedOn: 'Date',
+    yourOrder: 'Your order',
+    quantity: (pieces) => `Quantity: ${pieces}`,
+    color: 'Colour',
+    size: 'Size',
+    goods: 'Items',
+    delivery: 'Delivery',
+    free: 'free',
+    cashOnDelivery: 'Cash on delivery',
+    rounding: 'Rounding',
+    total: 'Total',
+    vat: (rate) => `Includes ${rate} VAT`,
+    estimate: (from, until) => `Estimated delivery: ${from} to ${until}`,
+    pickup: (day) => `Ready for pickup from ${day}, weekdays 10:00–15:00`,
+    shippingAddress: 'Delivery address',
+    billingAddress: 'Billing address',
+    contact: 'Contact',
+    shippingMethod: 'Delivery',
+    paymentMethod: 'Payment',
+    shippingMethods: { courier: 'Courier', express: 'Express', locker: 'Parcel locker', pickup: 'Pickup' },
+    paymentMethods: { card: 'Card', cod: 'Cash on delivery' },
+    track: 'Track your order',
+    trackHint: {
+      withInvoice: 'You need the order number and the invoice number above.',
+      withEmail: 'You need the order number and your e-mail address.',
+    },
+    footer: (shop) => `You receive this message because you placed an order with ${shop}.`,
+  },
+};
