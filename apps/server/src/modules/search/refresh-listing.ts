@@ -18,17 +18,19 @@ export async function refreshListing(db: Db, productIds: readonly number[]): Pro
   const runs = sql`(price.sale is not null and (price.sale_from is null or price.sale_from <= ${at}) and (price.sale_until is null or price.sale_until > ${at}))`;
   await inTransaction(db, async (tx) => {
     // In the order of their ids: two refreshes of the same products wait for each other instead of deadlocking.
-    await tx.execute(sql`select id from products where id = any(${ids}) order by id for share`);
+    await tx.execute(sql`select id from products where id = any(${ids}) order by id for no key update`);
     await tx.execute(sql`delete from listing_entries where product_id = any(${ids})`);
     await tx.execute(sql`
+      with available as materialized (
+        select distinct variant.product_id from variants variant join stock_levels stock on stock.variant_id = variant.id
+        where variant.product_id = any(${ids}) and variant.is_active and stock.on_hand > stock.held)
       insert into listing_entries (country_id, product_id, published_at, popularity, currency, price, discount_bp, is_available)
       select distinct on (market.country_id, product.id)
         market.country_id, product.id, coalesce(product.published_at, product.created_at), product.popularity, market.currency, now_at.price,
         case when now_at.measure > now_at.price then (now_at.measure - now_at.price)::bigint * 10000 / now_at.measure else 0 end,
-        exists (
-          select from variants variant join stock_levels stock on stock.variant_id = variant.id
-          where variant.product_id = product.id and variant.is_active and stock.on_hand > stock.held)
+        available.product_id is not null
       from products product
+      left join available on available.product_id = product.id
       join prices price on price.product_id = product.id
       join ${markets} on market.country_id = price.country_id and market.currency = price.currency
       cross join lateral (select
