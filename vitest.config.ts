@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
 
 export default defineConfig({
+  plugins: [linguiMacro()],
   test: {
     include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'tests/e2e/**'],

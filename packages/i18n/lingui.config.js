@@ -13,6 +13,6 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/build/**'],
     },
   ],
-  format: formatter({ style: 'lingui', lineNumbers: false }),
+  format: formatter({ style: 'lingui', origins: false }),
   orderBy: 'message',
 });

@@ -14,9 +14,7 @@ import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
 import { SnackbarProvider } from '#ui/snackbar.tsx';
 import { DefaultFrame } from './layouts/default-frame.tsx';
 import type { Route } from './+types/root';
-import '#ui/tokens.css';
-import '#ui/fonts.css';
-import '#ui/base.css';
+import shopStyles from '#ui/shop.css?url';
 
 /** What every page needs and no visitor changes: asked for once, kept while one moves about in the shop. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -42,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={faces[i18n.locale] ?? interLatin} />
+        {/* Ahead of all others: the first sheet decides the order of the layers. */}
+        <link rel="stylesheet" href={shopStyles} />
         <Links />
       </head>
       <body>

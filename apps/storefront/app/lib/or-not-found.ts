@@ -3,7 +3,6 @@ import { ApiError } from './api-error.ts';
 
 /** Ends a loader with the not-found screen and a real 404. */
 export function notFound(): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router ends a loader with a status
   throw data(null, { status: 404 });
 }
 

@@ -22,14 +22,14 @@ type State = 'webp' | 'plain' | 'missing';
 const next: Record<State, State> = { webp: 'plain', plain: 'missing', missing: 'missing' };
 
 /** A product's picture in the fitting size; one that cannot be had is tried without webp, then drawn as an empty hanger. */
-export function Picture({ image, alt, sizes, widths = pictureWidths, priority = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  // Another picture begins anew.
+  return <TriedPicture key={props.image?.imageUrl} {...props} />;
+}
+
+function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, className }: PictureProps) {
   const [state, setState] = useState<State>('webp');
   const element = useRef<HTMLImageElement>(null);
-  const address = image?.imageUrl;
-
-  useEffect(() => {
-    setState('webp');
-  }, [address]);
 
   // It may have failed before React was there to hear it.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
 
@@ -15,23 +15,25 @@ interface QuantityFieldProps {
   form?: string;
 }
 
+interface State {
+  given: number;
+  typed: number;
+  /** The last that the caller has heard of. */
+  told: number;
+}
+
 /** How many: a number between a minus and a plus. Without JavaScript the number alone can be typed and sent. */
 export function QuantityField({ label, name, value, min = 1, max = 10, onChange, form }: QuantityFieldProps) {
   const { t } = useLingui();
-  const [quantity, setQuantity] = useState(value);
-  const told = useRef(value);
-
-  useEffect(() => {
-    setQuantity(value);
-    told.current = value;
-  }, [value]);
+  const [state, setState] = useState<State>({ given: value, typed: value, told: value });
+  // What the server answers counts, whatever was typed meanwhile.
+  if (state.given !== value) setState({ given: value, typed: value, told: value });
+  const quantity = state.typed;
 
   const settle = (wanted: number) => {
     const settled = Math.min(max, Math.max(min, Math.trunc(wanted) || min));
-    setQuantity(settled);
-    if (settled === told.current) return;
-    told.current = settled;
-    onChange?.(settled);
+    setState((now) => ({ ...now, typed: settled, told: settled }));
+    if (settled !== state.told) onChange?.(settled);
   };
 
   return (
@@ -49,7 +51,10 @@ export function QuantityField({ label, name, value, min = 1, max = 10, onChange,
         max={Math.max(min, max)}
         value={quantity}
         aria-label={t`Quantity`}
-        onChange={(event) => setQuantity(event.target.valueAsNumber || 0)}
+        onChange={(event) => {
+          const typed = event.target.valueAsNumber || 0;
+          setState((now) => ({ ...now, typed }));
+        }}
         onBlur={() => settle(quantity)}
       />
       <button type="button" className={styles.step} aria-label={t`One more`} disabled={quantity >= max} onClick={() => settle(quantity + 1)}>

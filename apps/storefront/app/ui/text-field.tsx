@@ -35,7 +35,7 @@ export function TextField({ id: givenId, label, name, error, hint, type = 'text'
     <div className={styles.field}>
       <div className={styles.box}>
         {isLong ? (
-          <textarea {...(shared as ComponentProps<'textarea'>)} className={classes(styles.control, styles.area)} />
+          <textarea {...shared} className={classes(styles.control, styles.area)} />
         ) : (
           <input {...shared} type={type} className={styles.control} onBlur={onBlur} onChange={onChange} />
         )}

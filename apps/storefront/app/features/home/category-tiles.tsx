@@ -12,7 +12,11 @@ export function CategoryTiles({ branches }: { branches: readonly Branch[] }) {
         const image = categoryScenes[branch.code];
         return (
           <li key={branch.id} className={styles.tile}>
-            {image ? <Picture className={styles.picture} image={image} alt="" sizes="(width < 960px) 50vw, 25vw" widths={[320, 640, 768, 1024]} /> : null}
+            {image ? (
+              <div style={{ objectPosition: image.focus }}>
+                <Picture className={styles.picture} image={image} alt="" sizes="(width < 960px) 100vw, 50vw" widths={[320, 640, 768, 1024]} />
+              </div>
+            ) : null}
             <Link className={styles.link} to={branch.path}>
               {branch.name}
             </Link>

@@ -9,7 +9,7 @@ import { heroScene } from './scenes.ts';
 export function Hero({ branches }: { branches: readonly Branch[] }) {
   return (
     <section className={styles.hero}>
-      <Picture className={styles.picture} image={heroScene} alt="" sizes="100vw" widths={[640, 1024, 1536, 2048]} priority />
+      <Picture className={styles.picture} image={heroScene} alt="" sizes="(width < 960px) 180vw, 100vw" widths={[640, 1024, 1536, 2048]} priority />
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Trans>Made to be worn for years</Trans>

@@ -9,13 +9,15 @@ import styles from './main-menu.module.css';
 /** The categories in the bar; what each holds hangs below it while it is pointed at or holds the focus. */
 export function MainMenu({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
-  const [isDismissed, setDismissed] = useState(false);
   const { key } = useLocation();
+  // A panel belongs to one page: Escape or the way to another puts it away, until a category is pointed at again.
+  const [openOn, setOpenOn] = useState<string | null>(key);
+  const isDismissed = openOn !== key;
 
-  // Escape and a click on a link put the panel away, until the pointer comes back.
-  useEffect(() => setDismissed(true), [key]);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenOn(null);
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
@@ -24,8 +26,13 @@ export function MainMenu({ branches }: { branches: readonly Branch[] }) {
     <nav className={styles.menu} aria-label={t`Categories`}>
       <ul className={styles.list}>
         {branches.map((branch) => (
-          <li key={branch.id} className={styles.item} data-dismissed={isDismissed || undefined} onPointerEnter={() => setDismissed(false)} onFocus={() => setDismissed(false)}>
-            <NavLink to={branch.path} className={classes(styles.top, branch.code === 'sale' && styles.sale)}>
+          <li key={branch.id} className={styles.item} data-dismissed={isDismissed || undefined}>
+            <NavLink
+              to={branch.path}
+              className={classes(styles.top, branch.code === 'sale' && styles.sale)}
+              onPointerEnter={() => setOpenOn(key)}
+              onFocus={() => setOpenOn(key)}
+            >
               {branch.name}
             </NavLink>
             {branch.children.length > 0 ? (

@@ -7,11 +7,18 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './menu-sheet.module.css';
 import { PlaceLists } from './place-lists.tsx';
 
+const MenuIcons = () => (
+  <>
+    <Icon name="menu" className={styles.whenClosed} />
+    <Icon name="close" className={styles.whenOpen} />
+  </>
+);
+
 /** The whole menu on a phone, as high as the screen. */
 export function MenuSheet({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
   return (
-    <Flyout kind="sheet" className={styles.sheet} label={t`Menu`} summary={<Icon name="menu" />}>
+    <Flyout kind="sheet" className={styles.sheet} label={t`Menu`} summary={<MenuIcons />}>
       <nav className={styles.content} aria-label={t`Menu`}>
         <ul>
           {branches.map((branch) => (

@@ -19,6 +19,9 @@ interface BuyBoxProps {
   path: string;
 }
 
+/** Pieces from which on it is worth saying. */
+const fewLeft = 3;
+
 /** What is to be decided: colour, size, and whether. */
 export function BuyBox({ product, colour, path }: BuyBoxProps) {
   const { t } = useLingui();
@@ -69,12 +72,9 @@ export function BuyBox({ product, colour, path }: BuyBoxProps) {
             setIsAsked(false);
           }}
           error={isAsked && !chosen ? t`Please choose a size` : null}
+          note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
         />
       )}
-      <p className={styles.stock} role="status">
-        {left > 0 && left <= 3 ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
-      </p>
-
       <div className={styles.action}>
         <Button isWide disabled={isSoldOut} aria-disabled={isAdding || undefined} onClick={(event) => isAdding && event.preventDefault()}>
           {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}

@@ -43,6 +43,8 @@ export function Gallery({ images, name }: GalleryProps) {
         </ol>
       ) : null}
       <div className={styles.stage}>
+        {/* What scrolls has to be reached by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t`Pictures of ${name}`}>
           {(images.length > 0 ? images : [null]).map((image, index) => (
             <li key={image?.imageUrl ?? 'none'} className={styles.slide}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { SizeChoice } from './product-choice.ts';
 import styles from './size-picker.module.css';
@@ -10,16 +10,21 @@ interface SizePickerProps {
   onChoose: (sizeId: number) => void;
   /** Said where someone adds before choosing. */
   error?: string | null;
+  /** Beside the heading: how few are left of the chosen one. */
+  note?: ReactNode;
 }
 
 /** One button a size, as radio buttons: a form sends them without JavaScript. Sold-out ones are struck through. */
-export function SizePicker({ choices, chosen, onChoose, error }: SizePickerProps) {
+export function SizePicker({ choices, chosen, onChoose, error, note }: SizePickerProps) {
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>
         <Trans>Size</Trans>
       </legend>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
       <div className={styles.list}>
         {choices.map(({ size, isSoldOut }) => (
           <label key={size.id} className={styles.size}>
@@ -32,7 +37,6 @@ export function SizePicker({ choices, chosen, onChoose, error }: SizePickerProps
               disabled={isSoldOut}
               required
               onChange={() => onChoose(size.id)}
-              aria-invalid={Boolean(error)}
             />
             <span className={styles.name}>{size.name}</span>
             {isSoldOut ? (

@@ -22,9 +22,12 @@ export function ZoomDialog({ images, name, index, onClose }: ZoomDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!isOpen) return element.close();
-    element.showModal();
-    element.querySelector(`[data-index="${index}"]`)?.scrollIntoView();
+    if (isOpen) {
+      element.showModal();
+      element.querySelector(`[data-index="${index}"]`)?.scrollIntoView();
+    } else {
+      element.close();
+    }
   }, [isOpen, index]);
 
   return (

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { acceptedEncoding } from './page-compression.ts';
+import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
+import { mountPages } from './storefront.ts';
+
+const script = 'window.shop = "1 < 2";';
+const html = `<!doctype html><title>Shop</title><script>${script}</script><script src="/assets/a.js"></script><p>${'cloth '.repeat(400)}</p>`;
+const config = { apiBaseUrl: undefined, publicUrl: 'http://localhost:3000', isLoopback: true, cards: 'sandbox', sandboxPort: 3001 } as const;
+
+const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
+  const app = new Hono();
+  app.use(securityHeaders({ ...config, ...more }));
+  mountPages(app, { api: new Hono(), log: { error: () => undefined }, config: { ...config, ...more }, answer: (request) => Promise.resolve(answer(request)) });
+  return app;
+};
+const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+test("a page's own scripts are allowed by their hash, all others and foreign frames are not", () => {
+  const policy = contentPolicy(html, ['https://pay.example']);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("form-action 'self' https://pay.example");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the order form may end at the payment provider that is switched on, nowhere else', () => {
+  expect(paymentOrigins({ cards: 'stripe', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
+  expect(paymentOrigins({ cards: 'off', sandboxPort: 3001 })).toEqual([]);
+});
+
+test('a page is compressed as the browser likes it, and is the same page', async () => {
+  const answer = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(html);
+  expect(await (await shopThatAnswers(page).request('/')).text()).toBe(html);
+});
+
+test('an encoding that is refused is not used', () => {
+  expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(acceptedEncoding('identity')).toBeNull();
+  expect(acceptedEncoding(null)).toBeNull();
+});
+
+test('https is promised only where the shop is reached by it', async () => {
+  const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
+  expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
+  const answer = await shopThatAnswers(page, abroad).request('/');
+  expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test("behind a proxy that speaks https, a page sees the shopper's address", async () => {
+  const seen: string[] = [];
+  const app = shopThatAnswers(
+    (request) => {
+      seen.push(request.url);
+      return page();
+    },
+    { publicUrl: 'https://shop.example', isLoopback: false },
+  );
+  await app.request('http://si.shop.example/categories');
+  expect(seen).toEqual(['https://si.shop.example/categories']);
+});
+
+test('a call that the API does not know is no page', async () => {
+  expect((await shopThatAnswers(page).request('/api/nothing')).status).toBe(404);
+});

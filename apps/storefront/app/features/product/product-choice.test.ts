@@ -1,0 +1,36 @@
+import type { ProductPage } from '@selvedge/server/contract';
+import { expect, test } from 'vitest';
+import { chosenColour, onlySize, shownPrice, sizeChoices } from './product-choice.ts';
+
+const price = { currency: 'EUR', unitPrice: 20, discountPrice: 20, priorPrice: null };
+const colour = (id: number, code: string) => ({ id, code, name: code, hex: null, images: [] });
+const size = (id: number, name: string) => ({ id, code: name.toLowerCase(), name });
+const variant = (id: number, colorId: number, sizeId: number, available: number) => ({ id, sku: `${id}`, colorId, sizeId, available, ...price });
+
+const shirt: Pick<ProductPage, 'colors' | 'sizes' | 'variants'> = {
+  colors: [colour(1, 'navy'), colour(2, 'ecru')],
+  sizes: [size(10, 'S'), size(11, 'M'), size(12, 'L')],
+  variants: [variant(1, 1, 10, 0), variant(2, 1, 11, 0), variant(3, 2, 10, 4), variant(4, 2, 11, 0)],
+};
+
+test('the address decides the colour; without one it is the first that can be bought', () => {
+  expect(chosenColour(shirt, 'NAVY')?.code).toBe('navy');
+  expect(chosenColour(shirt, null)?.code).toBe('ecru');
+  expect(chosenColour(shirt, 'purple')?.code).toBe('ecru');
+  expect(chosenColour({ ...shirt, colors: [] }, 'navy')).toBeNull();
+});
+
+test('a size that is gone, or not made in the colour, is sold out', () => {
+  expect(sizeChoices(shirt, { id: 2 }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, true]);
+});
+
+test('one size leaves nothing to choose', () => {
+  expect(onlySize(sizeChoices({ ...shirt, sizes: [size(10, 'One size')] }, { id: 2 }))?.size.id).toBe(10);
+  expect(onlySize(sizeChoices(shirt, { id: 2 }))).toBeNull();
+});
+
+test('the price is that of the size that is chosen', () => {
+  const dearer = { ...variant(9, 2, 12, 1), discountPrice: 25 };
+  expect(shownPrice(price, dearer).discountPrice).toBe(25);
+  expect(shownPrice(price, null).discountPrice).toBe(20);
+});

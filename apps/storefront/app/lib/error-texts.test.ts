@@ -1,0 +1,43 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { errorText, errorTexts, errorTextOf, fieldText, fieldTexts, fieldTextsOf } from './error-texts.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** Every code that the API answers a shopper with. */
+const codes = [
+  'InvalidInput', 'ProductNotFound', 'CategoryNotFound', 'CartNotFound', 'LineNotFound', 'SoldOut', 'VariantNotFound', 'CartIsEmpty', 'CartHasProblems',
+  'TotalChanged', 'CountryClosed', 'DeliveryRefused', 'PaymentNotAvailable', 'IdempotencyConflict', 'OrderNotFound', 'OrderCannotMove', 'TooManyRequests',
+];
+const fieldCodes = ['required', 'email', 'numeric', 'postalCode', 'phone', 'tooLong', 'terms', 'choose'];
+
+test('every code of the API has its own sentence', () => {
+  expect(codes.filter((code) => !(code in errorTexts))).toEqual([]);
+  expect(fieldCodes.filter((code) => !(code in fieldTexts))).toEqual([]);
+});
+
+test('a code that nobody has heard of says that something went wrong, and no more', () => {
+  expect(errorText(i18n, 'Kaboom')).toBe('Something went wrong.');
+  expect(errorText(i18n, 'toString')).toBe('Something went wrong.');
+  expect(errorTextOf(i18n, new TypeError('x is not a function'))).toBe('Something went wrong.');
+});
+
+test('a sentence is filled with what the answer brings', () => {
+  expect(errorText(i18n, 'DeliveryRefused', { territory: 'Ceuta' })).toBe('We cannot deliver to Ceuta.');
+  expect(errorText(i18n, 'SoldOut', { available: 2 })).toBe('Only 2 pieces are left.');
+  expect(errorText(i18n, 'SoldOut')).toBe('This item has just sold out.');
+  expect(fieldText(i18n, { code: 'postalCode', params: { example: '1000' } })).toBe('Please enter a postal code like 1000');
+});
+
+test('each wrong field gets its own sentence, the first that was found', () => {
+  const issues = [
+    { field: 'email', code: 'required' },
+    { field: 'email', code: 'email' },
+    { field: 'phone', code: 'numeric' },
+  ];
+  expect(fieldTextsOf(i18n, new ApiError({ status: 422, code: 'InvalidInput', params: { issues } }))).toEqual({
+    email: 'This field is required',
+    phone: 'This field can only contain numbers',
+  });
+});

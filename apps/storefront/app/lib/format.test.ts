@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, formatDayRange, formatMoney, formatPercent, percentOff } from './format.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('money', () => {
+  test('has two decimals and thousands separators in the reader’s own form', () => {
+    expect(plain(formatMoney(1234.5, { currency: 'EUR', tag: 'sl-SI' }))).toBe('1.234,50 €');
+    expect(plain(formatMoney(1234.5, { currency: 'EUR', tag: 'en-GB' }))).toBe('€1,234.50');
+    expect(plain(formatMoney(12990, { currency: 'HUF', tag: 'hu-HU' }))).toBe('12 990,00 Ft');
+    expect(plain(formatMoney(1990, { currency: 'BDT', tag: 'en-GB' }))).toBe('৳1,990.00');
+  });
+
+  test('is written in Bengali digits for a Bengali reader', () => {
+    expect(plain(formatMoney(1990, { currency: 'BDT', tag: 'bn-BD' }))).toBe('১,৯৯০.০০৳');
+  });
+});
+
+describe('a reduction', () => {
+  test('is measured against the prior price and never rounded up', () => {
+    expect(percentOff({ discountPrice: 20.01, priorPrice: 30 })).toBe(33);
+    expect(percentOff({ discountPrice: 14.99, priorPrice: 29.99 })).toBe(50);
+  });
+
+  test('is not claimed without a prior price, or where there is none', () => {
+    expect(percentOff({ discountPrice: 20, priorPrice: null })).toBeNull();
+    expect(percentOff({ discountPrice: 20, priorPrice: 20 })).toBeNull();
+    expect(percentOff({ discountPrice: 19.99, priorPrice: 20 })).toBeNull();
+  });
+
+  test('a rate is given in basis points', () => {
+    expect(plain(formatPercent(950, 'de-DE'))).toBe('9,5 %');
+  });
+});
+
+describe('a date', () => {
+  test('is the same day in every zone', () => {
+    expect(formatDay('2026-11-24', 'en-GB')).toBe('Tue 24 November');
+    expect(plain(formatDayRange('2026-11-24', '2026-11-27', 'de-DE'))).toBe('24.–27. November');
+  });
+
+  test('that cannot be read yields an empty string', () => {
+    expect(formatDay('soon', 'en-GB')).toBe('');
+    expect(formatDayRange('', '2026-11-27', 'en-GB')).toBe('');
+  });
+});

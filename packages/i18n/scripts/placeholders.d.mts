@@ -1,0 +1,1 @@
+export declare function placeholdersOf(text: string): Set<string>;
