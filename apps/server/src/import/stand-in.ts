@@ -10,7 +10,7 @@ const shapes: readonly (readonly [pattern: RegExp, silhouette: string])[] = [
   [/puffers?|winter jackets?|parkas?/, 'puffer'], [/jackets?|anoraks?|raincoats?/, 'jacket'], [/coats?/, 'coat'], [/blazers?|tuxedos?|suits?/, 'blazer'],
   [/tanks?|vests?|camisoles?/, 'vest-top'], [/tops?/, 'long-sleeve'], [/gowns?|maxi/, 'maxi-dress'], [/dress(?:es)?/, 'dress'], [/skirts?/, 'skirt'],
   [/jeans/, 'jeans'], [/joggers|sweatpants/, 'joggers'], [/trousers|pants|chinos/, 'trousers'], [/swim ?shorts|trunks/, 'swim-shorts'], [/shorts/, 'shorts'],
-  [/leggings?/, 'leggings'], [/bodysuits?|onesies?/, 'bodysuit'], [/briefs?|panties/, 'briefs'], [/boxers?/, 'boxers'], [/bras?/, 'bra'], [/socks?/, 'socks'],
+  [/leggings?/, 'leggings'], [/bodysuits?|onesies?/, 'bodysuit'], [/briefs?|panties/, 'briefs'], [/boxers?/, 'boxers'], [/bras?/, 'bra'], [/socks?|high[ -]tops?|shoes?|sneakers?|trainers?|boots?|sandals?|slippers?/, 'socks'],
   [/tights|stockings/, 'tights'], [/pyjamas?|pajamas?/, 'pyjamas'], [/swimsuits?|bikinis?/, 'swimsuit'], [/hats?|beanies?/, 'beanie'], [/scar(?:f|ves)/, 'scarf'],
   [/caps?/, 'cap'], [/belts?/, 'belt'], [/bags?|backpacks?|purses?|wallets?/, 'bag'],
 ];
