@@ -35,7 +35,9 @@ async function paymentStep(request: Request, shop: Shop) {
     throw redirect(href('/Checkout'), { status: 303, headers: { 'Cache-Control': 'private, no-store' } });
   }
   const regions = regionOptions(market.country, language.tag);
-  return data({ step: 'payment' as const, checkout, regions }, { headers: cartHeaders({ loss }, shop) });
+  // Where a provider sends a shopper who turned back.
+  const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
+  return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled }, { headers: cartHeaders({ loss }, shop) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,7 +81,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     <>
       <PageHead isPrivate title={failed ? t`Error: ${title}` : title} />
       {loaderData.step === 'payment' ? (
-        <PaymentStep loaded={loaderData.checkout} regions={loaderData.regions} failed={failed} />
+        <PaymentStep loaded={loaderData.checkout} regions={loaderData.regions} isPaymentCancelled={loaderData.isPaymentCancelled} failed={failed} />
       ) : (
         <CartPage cart={loaderData.cart} notice={loaderData.notice} isReady={loaderData.isReady} />
       )}

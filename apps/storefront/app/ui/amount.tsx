@@ -11,5 +11,10 @@ interface AmountProps {
 /** A sum of money in the reader's own form. */
 export function Amount({ value, currency }: AmountProps) {
   const { i18n } = useLingui();
-  return <span className={styles.amount}>{formatMoney(value, { currency, tag: i18n.locale })}</span>;
+  // Node and a browser may know different editions of how money is written: what the server wrote stands.
+  return (
+    <span className={styles.amount} suppressHydrationWarning>
+      {formatMoney(value, { currency, tag: i18n.locale })}
+    </span>
+  );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout, ShippingOption } from '@selvedge/server/contract';
-import { formatDay, formatDayRange } from '#lib/format.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { Days } from '#ui/days.tsx';
 import { fieldId } from './field-labels.ts';
 import styles from './fields.module.css';
 import { deliveryNames } from './method-names.ts';
@@ -34,23 +34,16 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
 }
 
 function Arrival({ option: { code, carrier, from, until } }: { option: ShippingOption }) {
-  const { i18n } = useLingui();
-  const day = formatDay(from, i18n.locale);
-  const days = formatDayRange(from, until, i18n.locale);
   if (code === 'pickup') {
     return (
       <Trans>
-        {carrier}, ready from {day}, weekdays 10:00–15:00 CET
+        {carrier}, ready from <Days from={from} until={from} />, weekdays 10:00–15:00 CET
       </Trans>
     );
   }
-  return from === until ? (
+  return (
     <Trans>
-      {carrier}, arrives {day}
-    </Trans>
-  ) : (
-    <Trans>
-      {carrier}, arrives {days}
+      {carrier}, arrives <Days from={from} until={until} />
     </Trans>
   );
 }

@@ -6,6 +6,7 @@ import { Form, useLocalPath } from '#lib/link.tsx';
 import { useLatest } from '#lib/use-latest.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CheckoutTextField } from './checkout-text-field.tsx';
@@ -37,13 +38,14 @@ export interface FailedPlacement {
 interface PaymentStepProps {
   loaded: Checkout;
   regions: RegionOptions;
+  isPaymentCancelled: boolean;
   failed: FailedPlacement | undefined;
 }
 
 const nothingWrong: readonly FieldProblem[] = [];
 
 /** Everything that an order needs, on one page, with the order beside it. */
-export function PaymentStep({ loaded, regions, failed }: PaymentStepProps) {
+export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: PaymentStepProps) {
   const { market } = useShop();
   const { addressForm, country } = market;
   const action = useLocalPath()(paymentPath);
@@ -88,6 +90,11 @@ export function PaymentStep({ loaded, regions, failed }: PaymentStepProps) {
         <h1 className={styles.heading}>
           <Trans>Delivery and payment</Trans>
         </h1>
+        {isPaymentCancelled && !failed ? (
+          <Notice tone="error">
+            <Trans>Your payment was not successful, please try again.</Trans>
+          </Notice>
+        ) : null}
         {errors.all.length > 0 && told.length > 0 ? <ErrorSummary errors={errors.all} answer={failed} /> : null}
         {failed ? <PlacementNotice failure={failed.failure} answer={failed} /> : null}
         <ContactFields {...part} phoneCodes={regions.phoneCodes} />

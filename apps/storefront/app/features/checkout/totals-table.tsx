@@ -67,7 +67,9 @@ export function TotalsTable({ totals, count, dualDisplay }: TotalsTableProps) {
       {totals.vat.map(({ basisPoints, amount }) => (
         <div key={basisPoints} className={styles.vat}>
           <dt>
-            <Trans>VAT included, {formatPercent(basisPoints, i18n.locale)}</Trans>
+            <Trans>
+              VAT included, <span suppressHydrationWarning>{formatPercent(basisPoints, i18n.locale)}</span>
+            </Trans>
           </dt>
           <dd>
             <Amount value={amount} currency={currency} />

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
-import { formatDayRange } from '#lib/format.ts';
 import { Form } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { Days } from '#ui/days.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './confirmation.module.css';
@@ -12,8 +12,6 @@ import { OrderLines, OrderTotals } from './order-details.tsx';
 
 /** The order is placed: its number, what happens next, and all of it to look at again. */
 export function Confirmation({ order }: { order: Order }) {
-  const { i18n } = useLingui();
-  const days = formatDayRange(order.deliverFrom, order.deliverUntil, i18n.locale);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -48,13 +46,12 @@ export function Confirmation({ order }: { order: Order }) {
             </li>
             <li>
               <p>
-                {days ? (
-                  <Trans>
-                    Expected delivery: <strong>{days}</strong>
-                  </Trans>
-                ) : (
-                  <Trans>It arrives in 3 to 6 working days.</Trans>
-                )}
+                <Trans>
+                  Expected delivery:{' '}
+                  <strong>
+                    <Days from={order.deliverFrom} until={order.deliverUntil} />
+                  </strong>
+                </Trans>
               </p>
             </li>
             <li>

@@ -34,9 +34,8 @@ function Address({ address }: { address: PostalAddress }) {
   return (
     <address className={styles.address}>
       {[...addressLines(address), country].map((line, index) => (
-        <span key={index}>
+        <span key={index} className={styles.addressLine} suppressHydrationWarning>
           {line}
-          <br />
         </span>
       ))}
     </address>

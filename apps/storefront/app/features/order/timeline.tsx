@@ -23,7 +23,7 @@ export function Timeline({ order }: { order: Pick<Order, 'timeline' | 'status' |
           <span className={styles.words}>
             {wordsOf(status, at)}
             {at ? (
-              <time className={styles.time} dateTime={at}>
+              <time className={styles.time} dateTime={at} suppressHydrationWarning>
                 {when.format(new Date(at))}
               </time>
             ) : null}

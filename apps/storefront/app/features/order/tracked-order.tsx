@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { formatDayRange } from '#lib/format.ts';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
+import { Days } from '#ui/days.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderLines, OrderTotals } from './order-details.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -12,8 +12,7 @@ import styles from './tracked-order.module.css';
 
 /** An order as its buyer finds it again: where it is, what is in it, what it cost. */
 export function TrackedOrder({ order }: { order: Order }) {
-  const { t, i18n } = useLingui();
-  const days = formatDayRange(order.deliverFrom, order.deliverUntil, i18n.locale);
+  const { t } = useLingui();
   const isUnderway = !['DELIVERED', 'COMPLETED', 'CANCELLED'].includes(order.status);
   return (
     <div className={styles.page}>
@@ -29,7 +28,11 @@ export function TrackedOrder({ order }: { order: Order }) {
         <Fact label={t`Payment status`}>
           <StatusWords order={order} />
         </Fact>
-        {isUnderway && days ? <Fact label={t`Expected delivery`}>{days}</Fact> : null}
+        {isUnderway ? (
+          <Fact label={t`Expected delivery`}>
+            <Days from={order.deliverFrom} until={order.deliverUntil} />
+          </Fact>
+        ) : null}
       </dl>
       <div className={styles.columns}>
         <section aria-labelledby="way" className={styles.section}>
