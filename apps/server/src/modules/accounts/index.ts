@@ -1,5 +1,3 @@
 /** Who is known: users, what they are to the shop, and who is signed in. */
 export { routes } from './routes.ts';
-export { createUser } from './create-user.ts';
-export { signIn } from './sign-in.ts';
 export { demoSignIns, seedDemoAccounts, seedUserTypes } from './seed-accounts.ts';

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { attributeValues, attributeValueTranslations } from './tables.ts';
 import { textIn } from './text-in.ts';
@@ -19,12 +19,6 @@ export async function valuesById(db: Db, ids: readonly number[], languageId: num
   if (ids.length === 0) return new Map();
   const rows = await db.select(columnsIn(languageId)).from(attributeValues).where(inArray(attributeValues.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, { ...row, name: row.name || row.code }]));
-}
-
-/** All values of an attribute (`color`, `size`), in their order. */
-export async function listValues(db: Db, { attribute, languageId }: { attribute: string; languageId: number }): Promise<NamedValue[]> {
-  const rows = await db.select(columnsIn(languageId)).from(attributeValues).where(eq(attributeValues.attribute, attribute)).orderBy(attributeValues.position, attributeValues.id);
-  return rows.map((row) => ({ ...row, name: row.name || row.code }));
 }
 
 const columnsIn = (languageId: number) => ({

@@ -1,8 +1,7 @@
 /** What the shop has: products, variants, categories, attribute values, brands, makers, and the stock of each variant. */
 export { routes } from './routes.ts';
-export { CategoryNotFound, ProductNotFound, SkuTaken, SoldOut } from './errors.ts';
-export { listCategories, categoryPath } from './list-categories.ts';
-export { getCategoryPage } from './get-category-page.ts';
+export { ProductNotFound, SoldOut } from './errors.ts';
+export { listCategories } from './list-categories.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { findProduct } from './find-product.ts';
 export { productDetails, type ProductDetails } from './product-details.ts';
@@ -15,7 +14,6 @@ export { holdStock } from './hold-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { sellHeldStock } from './sell-held-stock.ts';
 export { receiveStock } from './receive-stock.ts';
-export { returnStock } from './return-stock.ts';
 export { correctStock, type StockCount } from './correct-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './save-product.ts';
 export { saveCategory, type CategoryToSave } from './save-category.ts';

@@ -30,7 +30,6 @@ const moves = {
   release: { kind: 'released', onHand: 0, held: -1 },
   take: { kind: 'sold', onHand: -1, held: 0 },
   sellHeld: { kind: 'sold', onHand: -1, held: -1 },
-  giveBack: { kind: 'returned', onHand: 1, held: 0 },
 } as const;
 
 /**

@@ -1,16 +1,11 @@
-import type { Db } from '#platform/database';
 import { shopOf } from './get-country.ts';
-import { countriesOf, textKey, type Snapshot } from './snapshot.ts';
+import { textKey, type Snapshot } from './snapshot.ts';
 
 const english = 1;
 
-export type CountryTextKey = 'orderButton' | 'vatNote';
+type CountryTextKey = 'orderButton' | 'vatNote';
 
 /** A country's own words in a language, in English where that language has none. */
-export async function countryTextsIn(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Record<string, string>> {
-  return textsWithin(await countriesOf(db), countryId, languageId);
-}
-
 export function textsWithin(snapshot: Snapshot, countryId: number, languageId: number): Record<CountryTextKey, string> {
   const { id } = shopOf(snapshot, countryId);
   const textOf = (key: CountryTextKey) =>

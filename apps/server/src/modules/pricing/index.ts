@@ -1,6 +1,6 @@
 /** What things cost: per country, with history, sales and the prior price that a reduction is measured against. */
 export { pricingJobs } from './jobs.ts';
-export { effectivePrice, type Price } from './effective-price.ts';
+export type { Price } from './effective-price.ts';
 export { marketPrice, type PriceRounding } from './market-price.ts';
 export { lowestPrices, pricesFor } from './prices-for.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';

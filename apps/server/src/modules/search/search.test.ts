@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { ProductCard, ProductPage } from '../catalog/contract.ts';
+import { refreshListing } from './refresh-listing.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -201,3 +202,9 @@ async function countQueries(work: () => Promise<unknown>): Promise<number> {
   database.pool.off('acquire', noteQuery);
   return seen;
 }
+
+test('refreshed by several at once, a product stands in the listing once', async () => {
+  const ids = garments.map(({ productId }) => productId);
+  await Promise.all([ids, ids.toReversed(), ids, ids.slice(3)].map((some) => refreshListing(database.db, some)));
+  expect((await list(`countryId=${SI}&take=96`)).data.filter(({ id }) => ids.includes(id))).toHaveLength(count);
+});

@@ -24,10 +24,10 @@ export const listingEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.countryId, table.productId] }),
-    index().on(table.countryId, table.publishedAt.desc(), table.productId.desc()),
+    index().on(table.countryId, table.publishedAt, table.productId),
     index().on(table.countryId, table.price, table.productId),
-    index().on(table.countryId, table.discountBp.desc(), table.productId.desc()),
-    index().on(table.countryId, table.popularity.desc(), table.productId.desc()),
+    index().on(table.countryId, table.discountBp, table.productId),
+    index().on(table.countryId, table.popularity, table.productId),
     index().on(table.productId),
   ],
 );
