@@ -26,6 +26,8 @@ export default defineConfig({
     command: 'node scripts/serve-for-tests.mjs',
     url: `http://127.0.0.1:${testPort}/readyz`,
     timeout: 120_000,
+    // While a test is being written, a shop that is served already will do.
+    reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { PORT: String(testPort) },

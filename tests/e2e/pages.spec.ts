@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { addToCart, chooseSize, openProduct, shopIn } from './shopper.ts';
+import { addToCart, chooseSize, openProduct, shopIn, visit } from './shopper.ts';
 
 const hosts = ['si', 'bd', 'gr', 'sk', 'ro', 'pt', 'pl', 'lt', 'it', 'es', 'de', 'cz', 'hr', 'bg', 'at', 'hu'];
 /** What a price is written with on each host that does not pay in euros. */
@@ -9,23 +9,23 @@ const currencies: Record<string, RegExp> = { bd: /BDT|৳/, ro: /RON|lei/, pl: /
 test('each of the 16 countries answers on its own host, in its currency', async ({ page }) => {
   test.setTimeout(120_000);
   for (const host of hosts) {
-    const answer = await page.goto(shopIn(host, 'category/women'));
+    const answer = await visit(page, shopIn(host, 'category/women'));
     expect(answer?.status(), host).toBe(200);
     await expect(page.getByRole('article').first(), host).toContainText(currencies[host] ?? '€');
   }
 });
 
 test('the default language of a host has no prefix, others have their own', async ({ page }) => {
-  await page.goto(shopIn('de').replace('/en/', '/'));
+  await visit(page, shopIn('de').replace('/en/', '/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await page.goto(shopIn('de').replace('/en/', '/el'));
+  await visit(page, shopIn('de').replace('/en/', '/el'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
-  await page.goto(shopIn('gr').replace('/en/', '/bn'));
+  await visit(page, shopIn('gr').replace('/en/', '/bn'));
   await expect(page.locator('html')).toHaveAttribute('lang', /^bn/);
 });
 
 test('a page names its canonical address and its versions in other languages and shops', async ({ page }) => {
-  await page.goto(shopIn('si', 'category/women'));
+  await visit(page, shopIn('si', 'category/women'));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', shopIn('si', 'category/women'));
   const alternates = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
   expect(alternates).toContain('x-default');
@@ -34,15 +34,15 @@ test('a page names its canonical address and its versions in other languages and
 });
 
 test('an address answers in any case of its letters', async ({ page }) => {
-  const answer = await page.goto(shopIn('si', 'CATEGORY/Women'));
+  const answer = await visit(page, shopIn('si', 'CATEGORY/Women'));
   expect(answer?.status()).toBe(200);
-  const checkout = await page.goto(shopIn('si', 'checkout'));
+  const checkout = await visit(page, shopIn('si', 'checkout'));
   expect(checkout?.status()).toBe(200);
 });
 
 test('a page that is not there says so with the status 404 and leads home and to all categories', async ({ page }) => {
   for (const path of ['no-such-page', 'product/no-such-product', 'category/no-such-category']) {
-    const answer = await page.goto(shopIn('si', path));
+    const answer = await visit(page, shopIn('si', path));
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
     await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
@@ -52,7 +52,7 @@ test('a page that is not there says so with the status 404 and leads home and to
 });
 
 test('a listing is sorted by price and paged by links', async ({ page }) => {
-  await page.goto(shopIn('si', 'category/women'));
+  await visit(page, shopIn('si', 'category/women'));
   await expect(page.getByRole('article')).toHaveCount(12);
   const first = await page.getByRole('article').first().innerText();
   await page.getByRole('navigation', { name: /pages?/i }).getByRole('link', { name: /2/ }).first().click();
@@ -64,9 +64,9 @@ test('a listing is sorted by price and paged by links', async ({ page }) => {
 
 test('a cart cookie that makes no sense is a new cart, not an error', async ({ page, context }) => {
   await context.addCookies([{ name: 'cart', value: '%00broken" or 1=1', url: shopIn('si') }]);
-  const answer = await page.goto(shopIn('si', 'Checkout'));
+  const answer = await visit(page, shopIn('si', 'Checkout'));
   expect(answer?.status()).toBe(200);
-  await page.goto(shopIn('si', 'category/women'));
+  await visit(page, shopIn('si', 'category/women'));
   await openProduct(page);
   await chooseSize(page);
   await addToCart(page).click();
@@ -77,19 +77,19 @@ test('nothing on the way of a guest hinders somebody with a screen reader', asyn
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['', 'categories', 'category/women', 'Track/Order', 'no-such-page', 'OrderConfirmation', 'Checkout']) {
-    await page.goto(shopIn('si', path));
+    await visit(page, shopIn('si', path));
     await expectAccessible(page, path);
   }
-  await page.goto(shopIn('si', 'category/women'));
+  await visit(page, shopIn('si', 'category/women'));
   await openProduct(page);
   await expectAccessible(page, 'product');
   await chooseSize(page);
   await addToCart(page).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
   await expectAccessible(page, 'cart drawer');
-  await page.goto(shopIn('si', 'Checkout'));
+  await visit(page, shopIn('si', 'Checkout'));
   await expectAccessible(page, 'your cart');
-  await page.goto(shopIn('si', 'Checkout?step=payment'));
+  await visit(page, shopIn('si', 'Checkout?step=payment'));
   await expectAccessible(page, 'payment');
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { testPort } from '../../playwright.config.ts';
 
 /** The shop of a country, in English. Chromium finds `*.localhost` by itself. */
@@ -29,6 +29,19 @@ export const places = {
   de: { phone: '15112345678', address: 'Torstraße 44', postalCode: '10119', city: 'Berlin' },
 } as const;
 
+/** Opens a page and waits until it can be used; its pictures may still be drawn. */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await isReady(page);
+  return answer;
+}
+
+/** Waits until the page's scripts have taken it over; a page without scripts is ready as it comes. */
+export async function isReady(page: Page): Promise<void> {
+  const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
+  if (hasScripts) await page.waitForFunction(() => Object.keys(document.querySelector('header a, main a') ?? {}).some((key) => key.startsWith('__react')));
+}
+
 /** Opens the first product of a listing that can be bought. */
 export async function openProduct(page: Page): Promise<string> {
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -36,6 +49,7 @@ export async function openProduct(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/product\//i);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  await isReady(page);
   return heading.innerText();
 }
 
@@ -63,6 +77,14 @@ export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkb
 
 /** The order button, in whichever words the country asks for: the only wide one of the order. */
 export const orderButton = (page: Page): Locator => page.locator('button[name="intent"][value="place"]');
+
+/** Orders as somebody who reads what the button stands under: the total with the charge for cash must be shown first. */
+export async function order(page: Page): Promise<void> {
+  await orderButton(page).click();
+  const changed = page.getByText('The total has changed');
+  await expect(changed.or(page.getByRole('heading', { level: 1, name: /thank you/i })).first()).toBeVisible();
+  if (await changed.isVisible()) await orderButton(page).click();
+}
 
 /** The order number that a page shows. */
 export async function orderNumberOn(page: Page): Promise<string> {
