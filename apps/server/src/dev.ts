@@ -10,6 +10,7 @@ import { openServices } from '#platform/open-services';
 import { projectRoot } from '#platform/paths';
 import { runProcess } from '#platform/run-process';
 import { openImages } from '#web/images';
+import { securityHeaders } from '#web/security-headers';
 import { mountPages, reportFaults, type StorefrontBuild } from '#web/storefront';
 
 /** `npm run dev`: the whole shop in one process, its pages by Vite, so that a change is seen at once. */
@@ -26,6 +27,7 @@ await runProcess(async ({ config, log, lifecycle }) => {
   const images = openImages({ db: services.db, storage: services.storage, dataDir: config.dataDir, log });
   lifecycle.onStop('images', () => images.stop());
   const app = new Hono();
+  app.use(securityHeaders(config));
   app.route('/', images.routes);
   app.route('/', api as unknown as Hono);
   mountPages(app, { api, config, log, isHashed: false, answer: async (request, access) => (await currentBuild(vite, log))(request, access) });

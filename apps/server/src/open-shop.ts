@@ -7,6 +7,7 @@ import type { Lifecycle } from '#platform/lifecycle';
 import { mailboxPage } from '#platform/mailbox-page';
 import type { Services } from '#platform/services';
 import type { Images } from '#web/images';
+import { securityHeaders } from '#web/security-headers';
 import { mountStorefront } from '#web/storefront';
 
 /** Puts together all that one port answers: health, API, pictures, on this machine the mailbox, and behind them the pages. */
@@ -14,6 +15,7 @@ export async function openShop(parts: { database: Database; services: Services; 
   const { database, services, jobs, images, lifecycle } = parts;
   const { config, db, log } = services;
   const shop = new Hono();
+  shop.use(securityHeaders(config));
   shop.route('/', images.routes);
   if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', mailboxPage(db));
   const app = createApp(services, healthRoutes({ database, jobs, isStopping: lifecycle.isStopping }));

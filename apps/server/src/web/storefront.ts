@@ -7,7 +7,7 @@ import { currentRequestId, type Log } from '#platform/log';
 import { projectRoot } from '#platform/paths';
 import { StartError } from '#platform/start-error';
 import { compressed } from './page-compression.ts';
-import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
+import { contentPolicy, paymentOrigins } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
 
 /** How the pages reach the API: in this process, or over HTTP. */
@@ -47,7 +47,6 @@ export async function mountStorefront(app: Hono<never> | Hono, options: Storefro
   const answer = build.entry.module.openBuild(build, 'production');
   reportFaults(build, options.log);
   const shop = app as Hono;
-  shop.use(securityHeaders(options.config));
   serveFiles(shop, join(buildFolder, 'client'));
   mountPages(shop, { ...options, answer });
 }
