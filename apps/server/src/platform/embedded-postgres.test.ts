@@ -11,6 +11,9 @@ import { isAlive } from './embedded/owner.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
 import { findRunningPostgres, startEmbeddedPostgres, type Connection, type EmbeddedPostgres } from './embedded-postgres.ts';
 
+// Each test makes a whole cluster, some of them safely on disk: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000 });
+
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
@@ -29,7 +32,7 @@ afterEach(async () => {
 });
 
 async function start(options: { dataDir?: string; durable?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, ...options });
+  const server = await startEmbeddedPostgres({ dataDir, durable: false, ...options });
   started.push(server);
   return server;
 }
@@ -51,14 +54,14 @@ async function killedWhileWriting(): Promise<number> {
   let answered = 0;
   child.stdout.on('data', (lines: Buffer) => {
     answered = Number(lines.toString().trim().split('\n').at(-1));
-    if (answered > 50) child.kill('SIGKILL');
+    if (answered > 20) child.kill('SIGKILL');
   });
   await once(child, 'close');
   return answered;
 }
 
 test('a first start makes a database that knows every letter, keeps what it answers and is no place for root', async () => {
-  const server = await start();
+  const server = await start({ durable: true });
   const [row] = await ask(
     server.connection,
     `select lower('ČŠŽÄ') as low, current_setting('fsync') as fsync, current_setting('listen_addresses') as listens,
@@ -82,7 +85,7 @@ test('killed in the middle of its writes, the shop opens again with every answer
   const left = readPostmaster(clusterPaths(dataDir).folder);
   expect(left && isAlive(left.pid)).toBe(true);
 
-  const server = await start();
+  const server = await start({ durable: true });
   const [found] = await ask<{ rows: number }>(server.connection, 'select count(*)::int as rows from sales');
   expect(found?.rows).toBeGreaterThanOrEqual(answered);
   // One more may have been written whose answer never arrived.
@@ -91,16 +94,20 @@ test('killed in the middle of its writes, the shop opens again with every answer
 });
 
 test('a database server that is killed comes back, and the pool with it', async () => {
-  const server = await start();
+  const server = await start({ durable: true });
   const database = openPool(server.connection, 2);
   await database.pool.query('create table kept as select 1 as one');
   const before = readPostmaster(clusterPaths(dataDir).folder);
   process.kill(before?.pid ?? 0, 'SIGKILL');
-  await vi.waitFor(async () => expect((await database.pool.query('select one from kept')).rows).toEqual([{ one: 1 }]), {
-    timeout: 15_000,
-    interval: 50,
-  });
-  expect(readPostmaster(clusterPaths(dataDir).folder)?.pid).not.toBe(before?.pid);
+  // The dead server's last children may still answer: it has come back when another process writes down that it is ready.
+  await vi.waitFor(
+    () => {
+      const after = readPostmaster(clusterPaths(dataDir).folder);
+      expect(after?.isReady && after.pid !== before?.pid).toBe(true);
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  await vi.waitFor(async () => expect((await database.pool.query('select one from kept')).rows).toEqual([{ one: 1 }]), { timeout: 15_000 });
   await database.close();
 });
 
@@ -122,7 +129,7 @@ test('another process of the shop finds the running server, and nothing once it 
 });
 
 test('a data folder with a long path works: its socket is elsewhere', async () => {
-  const server = await start({ dataDir: join(dataDir, 'a'.repeat(120)), durable: false });
+  const server = await start({ dataDir: join(dataDir, 'a'.repeat(120)) });
   expect(Buffer.byteLength(server.connection.host)).toBeLessThan(100);
   expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   rmSync(server.connection.host, { recursive: true, force: true });

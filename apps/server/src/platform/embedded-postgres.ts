@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
   try {
     if (await endLeftover(folder)) log?.warn('ended the database server that a crash had left running');
     const binaries = locateBinaries(account);
-    const cluster = await openCluster(dataDir, account, binaries);
+    const cluster = await openCluster(dataDir, account, binaries, durable);
     const address = await chooseAddress(cluster);
     const stop = await keepRunning(cluster, binaries, address, durable, log);
     const reach = { ...address, password: cluster.password };
@@ -71,34 +71,37 @@ export async function findRunningPostgres(dataDir: string): Promise<Connection |
 }
 
 async function keepRunning(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean, log?: Log) {
-  let isStopping = false;
+  const state = { isStopping: false };
   let server = await startServer(cluster, binaries, address, durable);
-  const restart = (): void => {
-    if (isStopping) return;
-    log?.error('the database server ended unexpectedly; starting it again');
-    startServer(cluster, binaries, address, durable).then(
-      (next) => {
-        server = next;
-        if (isStopping) server.kill('SIGINT');
-        server.once('exit', restart);
-      },
-      (error: unknown) => {
+  let restarted = Promise.resolve();
+  const restart = async (): Promise<void> => {
+    while (!state.isStopping) {
+      log?.error('the database server ended unexpectedly; starting it again');
+      try {
+        server = await startServer(cluster, binaries, address, durable);
+        watch();
+        return;
+      } catch (error) {
         log?.error({ err: error }, 'the database server does not start');
-        setTimeout(restart, 2000).unref();
-      },
-    );
+        await pause(2000);
+      }
+    }
   };
-  server.once('exit', restart);
+  const watch = () =>
+    server.once('exit', () => {
+      restarted = restart();
+    });
+  watch();
   // Last resort when the process ends without a stop: the signal is sent, the server finishes by itself.
   const endWithUs = () => {
-    isStopping = true;
     server.kill('SIGINT');
     releaseOwnership(cluster.ownerFile);
   };
   process.once('exit', endWithUs);
   return async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (state.isStopping) return;
+    state.isStopping = true;
+    await restarted;
     process.off('exit', endWithUs);
     await end(server, cluster, binaries);
     releaseOwnership(cluster.ownerFile);

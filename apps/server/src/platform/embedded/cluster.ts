@@ -50,14 +50,14 @@ export function openDataFolder(dataDir: string): Account | undefined {
 }
 
 /** Makes the cluster on the first start; checks it on later ones. */
-export async function openCluster(dataDir: string, account: Account | undefined, binaries: Binaries): Promise<Cluster> {
+export async function openCluster(dataDir: string, account: Account | undefined, binaries: Binaries, durable: boolean): Promise<Cluster> {
   const { folder, ownerFile, logFile, passwordFile } = clusterPaths(dataDir);
-  if (!existsSync(folder)) await createCluster(folder, passwordFile, account, binaries);
+  if (!existsSync(folder)) await createCluster(folder, passwordFile, account, binaries, durable);
   assertUsable(folder, passwordFile);
   return { dataDir, folder, ownerFile, logFile, password: readFileSync(passwordFile, 'utf8').trim(), account };
 }
 
-async function createCluster(folder: string, passwordFile: string, account: Account | undefined, { initdb }: Binaries) {
+async function createCluster(folder: string, passwordFile: string, account: Account | undefined, { initdb }: Binaries, durable: boolean) {
   // Made under another name and renamed when whole: a start that is killed here leaves nothing half-made behind.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -68,7 +68,11 @@ async function createCluster(folder: string, passwordFile: string, account: Acco
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
-    await run(initdb, ['-D', draft, ...locale, ...access], { cwd: draft, env: serverEnvironment(), ...credentials(account) });
+    await run(initdb, ['-D', draft, ...locale, ...access, ...(durable ? [] : ['--no-sync'])], {
+      cwd: draft,
+      env: serverEnvironment(),
+      ...credentials(account),
+    });
   } catch (error) {
     const said = String((error as { stderr?: string }).stderr ?? error)
       .trim()
