@@ -4,7 +4,7 @@ import type { DrawAnswer, DrawRequest } from './web/media-drawing.ts';
 import { drawSubject } from './web/draw-subject.ts';
 
 /** A process of its own that draws pictures: minutes of computing beside a shop that goes on answering. */
-const POLITE = 10;
+const POLITE = 5;
 const QUALITY = 84;
 
 setPriority(POLITE);

@@ -114,7 +114,10 @@ async function bringIn({ db }: Database, bytes: Buffer, wishes: Wishes): Promise
   }
 }
 
-const countOf = (products: number): string => `${products} ${products === 1 ? 'product' : 'products'}`;
+// Functions only: what runs on loading stands above.
+function countOf(products: number): string {
+  return `${products} ${products === 1 ? 'product' : 'products'}`;
+}
 
 async function isWanted(question: string, isSaid: boolean): Promise<boolean> {
   if (isSaid) return true;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { expect, test as plainTest } from 'vitest';
+import { expect, test as plainTest, vi } from 'vitest';
 import { saveImages, type Drawing } from '#modules/media';
 import { openStorage, type Storage } from '#platform/storage';
 import { createTestDatabase } from '#testing/database';
@@ -11,6 +11,9 @@ import { openDiskCache } from './media-cache.ts';
 import { openImages, type Images } from './images.ts';
 import { readModifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
+
+// A drawing takes a second of a core; on a busy machine it waits for one.
+vi.setConfig({ testTimeout: 90_000 });
 
 const drawing: Drawing = { silhouette: 't-shirt', print: 'stripe', colour: '#1f2a44', view: 'front', audience: 'women', seed: 7 };
 const shirt = '/media/drawn/sv-00001/navy-front.webp';

@@ -25,7 +25,7 @@ const MOST_WAITING = 400;
 /** A minute without work, in ms: then its memory is given back. */
 const REST_AFTER = 60_000;
 /** The longest a picture takes, in ms, on a busy machine. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 120_000;
 
 interface Waiting { resolve: (bytes: Buffer) => void; reject: (error: Error) => void }
 

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { findDrawing } from '#modules/media';
 import type { Db } from '#platform/database';
 import { InvalidStorageKey, type Storage } from '#platform/storage';
 import type { GarmentPicture } from '@selvedge/demo';
 import type { Draughtsman, Subject } from './media-drawing.ts';
+import { limitFolder } from './media-folder.ts';
 import { findScene } from './scenes.ts';
 
 /** The shop's pictures by their addresses: kept ones from storage, drawn ones drawn when first asked for. */
@@ -18,7 +20,11 @@ export interface MediaFiles {
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 
+/** Some forty thousand pictures; one that had to go is drawn again when asked for. */
+const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
+
 export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: Storage; draughtsman: Draughtsman }): MediaFiles {
+  const drawn = limitFolder(join(storage.folder, 'drawn'), MAX_DRAWN_BYTES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   /** Only what the shop shows is drawn: an address that somebody made up fills no disk. */
@@ -35,6 +41,7 @@ export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: 
     if (!subject) return undefined;
     const bytes = await draughtsman.draw(subject, isUrgent);
     await storage.put(key, bytes);
+    await drawn.grew(bytes.byteLength);
     return bytes;
   };
 
