@@ -354,7 +354,8 @@ CREATE TABLE "sent_notifications" (
 	"order_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"recipient" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
+	"claimed_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
 	CONSTRAINT "sent_notifications_order_id_kind_pk" PRIMARY KEY("order_id","kind")
 );
 --> statement-breakpoint
@@ -585,8 +586,8 @@ CREATE INDEX "payments_next_check_at_index" ON "payments" USING btree ("next_che
 CREATE INDEX "price_changes_product_id_country_id_since_index" ON "price_changes" USING btree ("product_id","country_id","since");--> statement-breakpoint
 CREATE INDEX "prices_due_at_index" ON "prices" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "listing_categories_product_id_index" ON "listing_categories" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "listing_entries_country_id_published_at_product_id_index" ON "listing_entries" USING btree ("country_id","published_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_published_at_product_id_index" ON "listing_entries" USING btree ("country_id","published_at","product_id");--> statement-breakpoint
 CREATE INDEX "listing_entries_country_id_price_product_id_index" ON "listing_entries" USING btree ("country_id","price","product_id");--> statement-breakpoint
-CREATE INDEX "listing_entries_country_id_discount_bp_product_id_index" ON "listing_entries" USING btree ("country_id","discount_bp" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "listing_entries_country_id_popularity_product_id_index" ON "listing_entries" USING btree ("country_id","popularity" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_discount_bp_product_id_index" ON "listing_entries" USING btree ("country_id","discount_bp","product_id");--> statement-breakpoint
+CREATE INDEX "listing_entries_country_id_popularity_product_id_index" ON "listing_entries" USING btree ("country_id","popularity","product_id");--> statement-breakpoint
 CREATE INDEX "listing_entries_product_id_index" ON "listing_entries" USING btree ("product_id");
