@@ -5,6 +5,7 @@ import { healthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs';
 import type { Lifecycle } from '#platform/lifecycle';
 import { mailboxPage } from '#platform/mailbox-page';
+import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
 import type { Images } from '#web/images';
 import { securityHeaders } from '#web/security-headers';
@@ -20,6 +21,7 @@ export async function openShop(parts: { database: Database; services: Services; 
   if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', mailboxPage(db));
   const app = createApp(services, healthRoutes({ database, jobs, isStopping: lifecycle.isStopping }));
   shop.route('/', app);
+  shop.use(requestLog(log, config.trustedProxies));
   await mountStorefront(shop, { api: app, config, log });
   return shop;
 }

@@ -1,4 +1,5 @@
-import { marketPrice, type DemoProduct } from '@selvedge/demo';
+import type { DemoProduct } from '@selvedge/demo';
+import { marketPrice } from '#modules/pricing';
 import { days } from '#kit/clock';
 
 /** A country that prices are made for. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { withRequestId, type Log } from './log.ts';
+import { currentRequestId, withRequestId, type Log } from './log.ts';
 
 /**
  * Gives every request an id, which stands on each line that is logged for it and in the answer's `X-Request-Id`, and
- * logs one line when it is answered.
+ * logs one line when it is answered. A call that a page makes in this process keeps the page's id.
  * @param trustedProxies with proxies before us, the id that they send is kept
  */
 export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<{ Variables: { log: Log; requestId: string } }> {
   return async (c, next) => {
     const sent = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
-    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : (currentRequestId() ?? randomUUID());
     const began = performance.now();
     c.set('log', log);
     c.set('requestId', requestId);

@@ -2,8 +2,6 @@ export { languageCodes } from './codes.ts';
 export type { LanguageCode } from './codes.ts';
 export { demoCatalogue } from './demo-catalogue.ts';
 export type { DemoCatalogue } from './demo-catalogue.ts';
-export { marketPrice } from './market-price.ts';
-export type { PriceRounding } from './market-price.ts';
 export type {
   DemoBadge, DemoBrand, DemoCategory, DemoCollection, DemoColour, DemoCompositionPart, DemoContact, DemoMaker,
   DemoProduct, DemoSize, DemoVariant, Texts,

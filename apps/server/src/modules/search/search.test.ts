@@ -208,3 +208,16 @@ test('refreshed by several at once, a product stands in the listing once', async
   await Promise.all([ids, ids.toReversed(), ids, ids.slice(3)].map((some) => refreshListing(database.db, some)));
   expect((await list(`countryId=${SI}&take=96`)).data.filter(({ id }) => ids.includes(id))).toHaveLength(count);
 });
+
+test('each order of a listing walks an index instead of sorting', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off');
+    for (const order of ['published_at desc, product_id desc', 'price, product_id', 'price desc, product_id desc', 'discount_bp desc, product_id desc', 'popularity desc, product_id desc']) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select product_id from listing_entries where country_id = 3 order by ${order} limit 12`);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/^Limit[^\n]*\n\s+->\s+Index/);
+    }
+  } finally {
+    client.release(true);
+  }
+});
