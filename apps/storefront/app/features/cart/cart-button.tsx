@@ -14,7 +14,7 @@ interface CartButtonProps {
 
 /** The bag with its count. A link to the cart without JavaScript; with it, the drawer. */
 export function CartButton({ className, children }: CartButtonProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { count, open } = useCart();
   const openDrawer = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,7 +25,7 @@ export function CartButton({ className, children }: CartButtonProps) {
     <Link to="/Checkout" className={className} onClick={openDrawer} aria-label={count ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}>
       <span className={styles.bag}>
         <Icon name="bag" />
-        {count ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}
+        {count ? <span className={styles.count}>{count > 99 ? t`99+` : i18n.number(count)}</span> : null}
       </span>
       {children}
     </Link>

@@ -14,7 +14,7 @@ interface OrderButtonProps {
 
 /** What is ordered and for how much, and below it nothing but the button in the country's own words (Directive 2011/83/EU, Art. 8(2)). */
 export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market, isPlacing, canPay }: OrderButtonProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = market.texts.orderButton || t`Order with obligation to pay`;
   return (
     <div className={styles.order}>
@@ -24,11 +24,11 @@ export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market
             <span>
               {line.color ? (
                 <Trans>
-                  {line.quantity} × {line.name}, {line.color.name}, {line.size.name}
+                  {i18n.number(line.quantity)} × {line.name}, {line.color.name}, {line.size.name}
                 </Trans>
               ) : (
                 <Trans>
-                  {line.quantity} × {line.name}, {line.size.name}
+                  {i18n.number(line.quantity)} × {line.name}, {line.size.name}
                 </Trans>
               )}
             </span>

@@ -53,7 +53,7 @@ export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdati
 }
 
 function SummaryLine({ line }: { line: CartLine }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <li className={styles.line}>
       <Picture image={line.image} alt="" sizes="64px" widths={[320]} className={styles.picture} />
@@ -61,7 +61,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         <p className={styles.name}>{line.name}</p>
         <p className={styles.choice}>{line.color ? t`${line.color.name}, size ${line.size.name}` : t`Size ${line.size.name}`}</p>
         <p className={styles.choice}>
-          <Trans>Quantity: {line.quantity}</Trans>
+          <Trans>Quantity: {i18n.number(line.quantity)}</Trans>
         </p>
       </div>
       <Amount value={line.total} currency={line.currency} />

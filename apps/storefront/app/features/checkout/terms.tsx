@@ -5,12 +5,13 @@ import { fieldId } from './field-labels.ts';
 import styles from './terms.module.css';
 
 /** The days that the shop gives for a return, and the law for a withdrawal (Directive 2011/83/EU, Art. 9). */
-const returnDays = 100;
-const withdrawalDays = 14;
+const days = { toReturn: 100, toWithdraw: 14 };
 
 /** The tick that no order is placed without, and what it is about, to be read on the spot. */
 export function Terms({ isAccepted, error }: { isAccepted: boolean; error: string | null }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const returnDays = i18n.number(days.toReturn);
+  const withdrawalDays = i18n.number(days.toWithdraw);
   return (
     <div className={styles.terms}>
       <Checkbox

@@ -10,6 +10,7 @@ const pictureShape = { width: 1600, height: 2000 };
 
 /** What was bought. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { i18n } = useLingui();
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -28,7 +29,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 <Trans>Size: {line.size}</Trans>
               </span>
               <span>
-                <Trans>Quantity: {line.quantity}</Trans>
+                <Trans>Quantity: {i18n.number(line.quantity)}</Trans>
               </span>
             </p>
           </div>
