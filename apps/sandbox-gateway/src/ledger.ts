@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { unixNow } from './clock.ts';
 import { textAt, type FormTree } from './form-fields.ts';
 import type { SandboxSession } from './session.ts';
 
@@ -17,7 +18,7 @@ const [SHORTEST, LONGEST] = [30 * 60, 24 * 60 * 60];
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** What the sandbox remembers, in memory: sessions with their money. @param now Unix seconds */
-export function createLedger(now: () => number = () => Math.floor(Date.now() / 1000)) {
+export function createLedger(now: () => number = unixNow) {
   const sessions = new Map<string, SandboxSession>();
   const missing = (id: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such checkout.session: '${id}'` });
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { unixNow } from './clock.ts';
 
 export interface WebhookTarget {
   url: string;
@@ -15,7 +16,7 @@ export const wireEvent = (type: string, object: object) => ({
   id: `evt_${randomBytes(12).toString('hex')}`,
   object: 'event',
   api_version: '2026-01-28',
-  created: Math.floor(Date.now() / 1000),
+  created: unixNow(),
   data: { object },
   livemode: false,
   pending_webhooks: 1,
@@ -24,7 +25,7 @@ export const wireEvent = (type: string, object: object) => ({
 });
 
 /** Stripe's signature over the exact bytes and the time: `t=…,v1=…`. @param at Unix seconds */
-export const signature = (body: string, secret: string, at = Math.floor(Date.now() / 1000)): string =>
+export const signature = (body: string, secret: string, at = unixNow()): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
 /**

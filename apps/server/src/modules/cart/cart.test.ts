@@ -149,10 +149,10 @@ test('a cart is read in the same few queries, however much is in it', async ({ d
 async function queriesOf(pool: { query: (...args: never[]) => unknown }, work: () => Promise<unknown>): Promise<number> {
   const { query } = pool;
   let count = 0;
-  pool.query = ((...args: never[]) => {
+  pool.query = (...args: never[]) => {
     count += 1;
     return query.apply(pool, args);
-  }) as typeof query;
+  };
   await work();
   pool.query = query;
   return count;

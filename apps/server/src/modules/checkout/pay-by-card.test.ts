@@ -6,9 +6,11 @@ import { payments } from '#tables/payments';
 import { stockLevels } from '#tables/catalog';
 import { checkPayment } from '../payments/check-payment.ts';
 import { test as databaseTest } from '#testing/database';
+import type { Cart } from '../cart/contract.ts';
+import type { Order } from '../orders/contract.ts';
+import type { PaymentReturn } from './contract.ts';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { newLine, readyForm, shopIds, type TestGarment } from '#testing/test-shop';
-import type { Cart, Order, PaymentReturn } from '../../contract.ts';
 import { setPrices } from '#modules/pricing';
 
 const { SI } = shopIds;
@@ -56,7 +58,7 @@ test('place, pay, and the signed message confirms the order', async ({ bank }) =
   expect(location).toMatch(/^http:\/\/si\.localhost:3000\/de\/str\/Return\?session_id=cs_test_\w+$/);
 
   await shop.runJobs();
-  expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringMatching(/^SI-\d{4}-000001$/) });
+  expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringMatching(/^SI-\d{4}-000001$/) as string });
   expect(await stockOf(bank, garment)).toMatchObject({ onHand: 3, held: 0 });
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.count).toBe(0);
 });
@@ -138,7 +140,7 @@ test('one card checkout sent 20 times at once makes one order with one page to p
   const { idempotencyKey: key, totals } = await shop.checkout(cart.id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST', `checkout/${cart.id}/orders`, { form: card, shownTotal: totals.total }, { 'idempotency-key': key })));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') } });
+  expect(answers[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
   expect(await stockOf(bank, garment)).toMatchObject({ onHand: 3, held: 1 });
   expect(await paymentRows(bank)).toHaveLength(1);
 });
@@ -313,7 +315,7 @@ describe('money that comes after the order was given up', () => {
     await lookAfterPayments(bank);
     await lateMoney(bank, placed.orderNumber);
     await shop.runJobs();
-    expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringContaining('000001') });
+    expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringContaining('000001') as string });
     expect(await stockOf(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
   });
 

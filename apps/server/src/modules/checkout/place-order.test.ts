@@ -5,10 +5,12 @@ import { stockLevels, stockMovements } from '#tables/catalog';
 import { outbox } from '#platform/tables';
 import { test } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import type { Cart, CheckoutDraft, Order, PlacedOrder } from '../../contract.ts';
+import type { Cart } from '../cart/contract.ts';
+import type { Order } from '../orders/contract.ts';
+import type { CheckoutDraft, PlacedOrder } from './contract.ts';
 import { asc, eq } from 'drizzle-orm';
 
-const { SI, BD, HU, GR, DE, ES } = shopIds;
+const { SI, BD, HU, GR, DE } = shopIds;
 
 const stockOf = async (shop: TestShop, variantId: number) => (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
 

@@ -54,7 +54,7 @@ test('news that is told ten times sends one mail', async ({ database }) => {
   for (let time = 0; time < 10; time += 1) await inTransaction(database.db, (tx) => publish(tx, { type: 'order.confirmed', payload: { orderId: order?.id ?? 0 } }));
   await shop.runJobs();
   expect(await mails(shop)).toHaveLength(1);
-  expect(await database.db.select().from(sentNotifications)).toMatchObject([{ kind: 'order-confirmation', recipient: 'ana@example.si', sentAt: expect.any(Date) }]);
+  expect(await database.db.select().from(sentNotifications)).toMatchObject([{ kind: 'order-confirmation', recipient: 'ana@example.si', sentAt: expect.any(Date) as Date }]);
 });
 
 test('a mail server that refuses is tried again, and the mail is sent once', async ({ database }) => {

@@ -1,7 +1,7 @@
 import { orderMail, type OrderMailData } from '@selvedge/emails';
 import { exponentOf } from '#kit/money';
 import { baseUrlOf, dayIn, findLanguage, getCountry } from '#modules/countries';
-import { readOrder } from '#modules/orders';
+import type { readOrder } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';

@@ -1,0 +1,18 @@
+import { createApp } from '../app.ts';
+import { jobs, subscriptions } from '../jobs.ts';
+import { healthRoutes } from '#platform/health';
+import { serveHttp } from '#platform/http-server';
+import { startJobs } from '#platform/jobs';
+import { openServices } from '#platform/open-services';
+import { runProcess } from '#platform/run-process';
+
+/** The shop as `main.ts` runs it, without its pages and its demo: API, jobs, and the database that it keeps itself. */
+await runProcess(async ({ config, log, lifecycle }) => {
+  const { database, services } = await openServices({ config, log, lifecycle });
+  const running = await startJobs({ database, services, jobs, subscriptions, log });
+  lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
+  const app = createApp(services, healthRoutes({ database, jobs: running, isStopping: lifecycle.isStopping }));
+  const server = await serveHttp(app.fetch, config);
+  lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
+  process.send?.('open');
+});
