@@ -20,7 +20,9 @@ process.on('SIGINT', () => undefined);
 
 async function draw({ id, subject }: DrawRequest): Promise<DrawAnswer> {
   try {
-    const bytes = await sharp(Buffer.from(drawSubject(subject))).webp({ quality: QUALITY, effort: 3 }).toBuffer();
+    const bytes = await sharp(Buffer.from(drawSubject(subject)))
+      .webp({ quality: QUALITY, effort: 3 })
+      .toBuffer();
     return { id, bytes };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

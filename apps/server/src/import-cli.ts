@@ -45,10 +45,19 @@ async function importFile(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      currency: { type: 'string' }, maker: { type: 'string' }, responsible: { type: 'string' }, brand: { type: 'string' }, audience: { type: 'string' },
-      language: { type: 'string', default: 'en' }, rate: { type: 'string', multiple: true, default: [] }, waive: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false }, apply: { type: 'boolean', default: false }, yes: { type: 'boolean', short: 'y', default: false },
-      'all-or-nothing': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
+      currency: { type: 'string' },
+      maker: { type: 'string' },
+      responsible: { type: 'string' },
+      brand: { type: 'string' },
+      audience: { type: 'string' },
+      language: { type: 'string', default: 'en' },
+      rate: { type: 'string', multiple: true, default: [] },
+      waive: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      apply: { type: 'boolean', default: false },
+      yes: { type: 'boolean', short: 'y', default: false },
+      'all-or-nothing': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const [file] = positionals;
@@ -57,7 +66,7 @@ async function importFile(): Promise<void> {
     if (!values.help) process.exitCode = 1;
     return;
   }
-  if (!/^[A-Z]{3}$/.test(values.currency ?? '')) throw new StartError('--currency says what the file\'s prices are in, such as --currency EUR');
+  if (!/^[A-Z]{3}$/.test(values.currency ?? '')) throw new StartError("--currency says what the file's prices are in, such as --currency EUR");
   if (values['dry-run'] && (values.apply || values.yes)) throw new StartError('--dry-run changes nothing: leave out --apply');
   const config = readConfig();
   if (values.waive && !config.isLoopback) throw new StartError('--waive is for test shops: this one can be reached from outside');
@@ -133,9 +142,15 @@ async function isWanted(question: string, isSaid: boolean): Promise<boolean> {
 
 function optionsFrom(wishes: Wishes): ImportOptions {
   const { currency = '', brand, audience, languageId, waive, reference } = wishes;
-  if (audience !== undefined && audience !== 'women' && audience !== 'men' && audience !== 'kids') throw new StartError('--audience is women, men or kids');
+  if (audience !== undefined && audience !== 'women' && audience !== 'men' && audience !== 'kids')
+    throw new StartError('--audience is women, men or kids');
   return {
-    currency, brand, audience, languageId, waive, reference,
+    currency,
+    brand,
+    audience,
+    languageId,
+    waive,
+    reference,
     rates: new Map(wishes.rate.map(readRate)),
     maker: wishes.maker === undefined ? undefined : readContact(wishes.maker, 'maker'),
     responsible: wishes.responsible === undefined ? undefined : readContact(wishes.responsible, 'responsible'),

@@ -19,13 +19,16 @@ try {
 }
 
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: String(DEFAULT_PRODUCTS) }, help: { type: 'boolean', short: 'h', default: false } } });
+  const { values } = parseArgs({
+    options: { products: { type: 'string', default: String(DEFAULT_PRODUCTS) }, help: { type: 'boolean', short: 'h', default: false } },
+  });
   if (values.help) {
     console.log(`npm run seed -- [--products ${DEFAULT_PRODUCTS}]\nFills the database with the demo shop. What is there already stays as it is.`);
     return;
   }
   const products = Number(values.products);
-  if (!Number.isInteger(products) || products < 1 || products > MOST) throw new StartError(`--products must be a whole number from 1 to ${MOST}, it is "${values.products}"`);
+  if (!Number.isInteger(products) || products < 1 || products > MOST)
+    throw new StartError(`--products must be a whole number from 1 to ${MOST}, it is "${values.products}"`);
   const started = performance.now();
   const config = readConfig();
   const database = await connect(config, { attach: true, log: createLog('warn') });
@@ -33,7 +36,9 @@ async function seed(): Promise<void> {
     await migrate(database);
     const added = await seedDemoShop(database, { isLoopback: config.isLoopback, products, progress: startProgress });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(added === 0 ? `All ${products} demo products were there already.` : `${added.toLocaleString('en')} products were added in ${seconds} s.`);
+    console.log(
+      added === 0 ? `All ${products} demo products were there already.` : `${added.toLocaleString('en')} products were added in ${seconds} s.`,
+    );
   } finally {
     await database.close();
   }

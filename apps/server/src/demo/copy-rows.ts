@@ -46,9 +46,12 @@ export function copyBatch(table: string, columns: readonly string[]): CopyBatch 
 function encode(cell: Cell): string {
   if (cell === null) return '\\N';
   switch (typeof cell) {
-    case 'string': return escape(cell);
-    case 'number': return String(cell);
-    case 'boolean': return cell ? 't' : 'f';
+    case 'string':
+      return escape(cell);
+    case 'number':
+      return String(cell);
+    case 'boolean':
+      return cell ? 't' : 'f';
     default:
       if (cell instanceof Date) return cell.toISOString();
       return escape(Array.isArray(cell) ? arrayLiteral(cell as string[]) : JSON.stringify(cell));
@@ -56,6 +59,7 @@ function encode(cell: Cell): string {
 }
 
 const special: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escape = (text: string): string => (/[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => special[character] ?? character) : text);
+const escape = (text: string): string =>
+  /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => special[character] ?? character) : text;
 
 const arrayLiteral = (items: readonly string[]): string => `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

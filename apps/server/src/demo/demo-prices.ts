@@ -25,7 +25,11 @@ export interface DemoPrice {
 }
 
 /** What a demo product costs in a country, rounded as that market rounds. */
-export function demoPrice(product: Pick<DemoProduct, 'basePriceEurMinor' | 'reduction' | 'publishedDaysAgo'>, country: PricedCountry, today: Date): DemoPrice {
+export function demoPrice(
+  product: Pick<DemoProduct, 'basePriceEurMinor' | 'reduction' | 'publishedDaysAgo'>,
+  country: PricedCountry,
+  today: Date,
+): DemoPrice {
   const regular = marketPrice(product.basePriceEurMinor, country.eurRate, country.priceRounding);
   const published = new Date(today.getTime() - days(product.publishedDaysAgo));
   const since = published > country.currencySince ? published : country.currencySince;

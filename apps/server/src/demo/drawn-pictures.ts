@@ -9,7 +9,8 @@ export const DRAWN_HEIGHT = 2000;
 export const views = ['front', 'back', 'detail'] as const;
 
 /** Where a drawn picture stands. Storage keys are lower case on every system. */
-export const drawnPath = (product: string, colour: string, view: Drawing['view']): string => `/media/drawn/${product.toLowerCase()}/${colour}-${view}.webp`;
+export const drawnPath = (product: string, colour: string, view: Drawing['view']): string =>
+  `/media/drawn/${product.toLowerCase()}/${colour}-${view}.webp`;
 
 /** How a demo product is drawn in one of its colours. */
 export const drawingOf = (product: DemoProduct, hex: string, view: Drawing['view']): Drawing => ({

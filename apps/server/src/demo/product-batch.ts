@@ -7,7 +7,11 @@ import { DRAWN_HEIGHT, DRAWN_WIDTH, drawingOf, drawnPath, views } from './drawn-
 import { idOf, type ReferenceIds } from './reference-ids.ts';
 
 /** Hands out ids that the database has set aside for this batch. */
-export interface IdsAside { product(): number; variant(): number; picture(): number }
+export interface IdsAside {
+  product(): number;
+  variant(): number;
+  picture(): number;
+}
 
 /** How many ids a batch of products needs. */
 export const idsFor = (products: readonly DemoProduct[]) => ({
@@ -19,7 +23,21 @@ export const idsFor = (products: readonly DemoProduct[]) => ({
 /** The rows of some products, table by table, in an order that foreign keys allow. */
 export function productBatch({ references, countries, today }: { references: ReferenceIds; countries: readonly PricedCountry[]; today: Date }) {
   const tables = {
-    products: copyBatch('products', ['id', 'handle', 'brand_id', 'maker_id', 'category_id', 'audience', 'status', 'published_at', 'composition', 'care', 'is_hygiene', 'vat_category', 'popularity']),
+    products: copyBatch('products', [
+      'id',
+      'handle',
+      'brand_id',
+      'maker_id',
+      'category_id',
+      'audience',
+      'status',
+      'published_at',
+      'composition',
+      'care',
+      'is_hygiene',
+      'vat_category',
+      'popularity',
+    ]),
     translations: copyBatch('product_translations', ['product_id', 'language_id', 'name', 'description']),
     slugs: copyBatch('slugs', ['kind', 'scope_id', 'language_id', 'slug', 'target_id', 'is_current']),
     categories: copyBatch('product_categories', ['category_id', 'product_id']),
@@ -39,9 +57,20 @@ export function productBatch({ references, countries, today }: { references: Ref
     const publishedAt = new Date(today.getTime() - days(product.publishedDaysAgo));
     const { brandId, makerId } = idOf(references.brands, product.brand);
     tables.products.add(
-      id, product.code, brandId, makerId, idOf(references.categories, product.category), product.audience, 'published', publishedAt,
+      id,
+      product.code,
+      brandId,
+      makerId,
+      idOf(references.categories, product.category),
+      product.audience,
+      'published',
+      publishedAt,
       // A plain list would be taken for a text array; this one is JSON.
-      JSON.stringify(product.composition), product.care, product.isHygiene, product.vatCategory, product.popularity,
+      JSON.stringify(product.composition),
+      product.care,
+      product.isHygiene,
+      product.vatCategory,
+      product.popularity,
     );
     for (const [language, name] of Object.entries(product.name)) {
       const languageId = idOf(references.languages, language);

@@ -30,8 +30,16 @@ test('the demo shop is as large as a shop', async () => {
 });
 
 test('every product is named, described and addressed in each of the 17 languages', async () => {
-  expect(await numberOf(`(select product_id from product_translations where name <> '' and description <> '' group by product_id having count(*) = 17) as whole`)).toBe(340);
-  expect(await numberOf(`(select target_id from slugs where kind = 'product' and is_current group by target_id having count(distinct language_id) = 17) as whole`)).toBe(340);
+  expect(
+    await numberOf(
+      `(select product_id from product_translations where name <> '' and description <> '' group by product_id having count(*) = 17) as whole`,
+    ),
+  ).toBe(340);
+  expect(
+    await numberOf(
+      `(select target_id from slugs where kind = 'product' and is_current group by target_id having count(distinct language_id) = 17) as whole`,
+    ),
+  ).toBe(340);
 });
 
 test('every product has a price in each of the 16 countries, in its own currency and rounded as its market rounds', async () => {
@@ -42,7 +50,22 @@ test('every product has a price in each of the 16 countries, in its own currency
       or (price.sale + (price_rounding->>'ending')::int) % (price_rounding->>'step')::int <> 0)::int as odd
     from prices as price join countries as country on country.id = price.country_id group by country.code order by country.code`);
   expect(rows.map(({ code, currency }) => `${code} ${currency}`)).toEqual([
-    'AT EUR', 'BD BDT', 'BG EUR', 'CZ CZK', 'DE EUR', 'ES EUR', 'GR EUR', 'HR EUR', 'HU HUF', 'IT EUR', 'LT EUR', 'PL PLN', 'PT EUR', 'RO RON', 'SI EUR', 'SK EUR',
+    'AT EUR',
+    'BD BDT',
+    'BG EUR',
+    'CZ CZK',
+    'DE EUR',
+    'ES EUR',
+    'GR EUR',
+    'HR EUR',
+    'HU HUF',
+    'IT EUR',
+    'LT EUR',
+    'PL PLN',
+    'PT EUR',
+    'RO RON',
+    'SI EUR',
+    'SK EUR',
   ]);
   expect(rows.every(({ odd }) => odd === 0)).toBe(true);
 });
@@ -61,7 +84,11 @@ test("a reduction's prior price is the lowest of the 30 days before it, as the h
 });
 
 test('what is on hand is what the ledger says was received', async () => {
-  expect(await numberOf(`stock_levels as level where on_hand <> coalesce((select sum(on_hand_change) from stock_movements where variant_id = level.variant_id), 0)`)).toBe(0);
+  expect(
+    await numberOf(
+      `stock_levels as level where on_hand <> coalesce((select sum(on_hand_change) from stock_movements where variant_id = level.variant_id), 0)`,
+    ),
+  ).toBe(0);
 });
 
 test('a shopper finds it: category, card, page', async () => {

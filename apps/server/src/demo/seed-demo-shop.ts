@@ -26,7 +26,10 @@ export const DEFAULT_PRODUCTS = 340;
  * @param isLoopback whether nobody else can reach the shop: only then there are demo accounts
  * @returns how many products were added
  */
-export async function seedDemoShop(database: Database, { isLoopback, products = DEFAULT_PRODUCTS, progress = noProgress }: { isLoopback: boolean; products?: number; progress?: StartProgress }): Promise<number> {
+export async function seedDemoShop(
+  database: Database,
+  { isLoopback, products = DEFAULT_PRODUCTS, progress = noProgress }: { isLoopback: boolean; products?: number; progress?: StartProgress },
+): Promise<number> {
   const { db, pool } = database;
   await seedCountries(db);
   await seedUserTypes(db);
@@ -60,14 +63,23 @@ async function listUnlisted({ db, pool }: Database, progress: StartProgress): Pr
   const bar = progress('Listing them', rows.length);
   let done = 0;
   for (const some of inBatches(rows, BATCH)) {
-    await refreshListing(db, some.map(({ id }) => id));
+    await refreshListing(
+      db,
+      some.map(({ id }) => id),
+    );
     bar.at((done += some.length));
   }
   bar.end();
 }
 
 /** While PostgreSQL takes one batch in, the next is made: the two cores work side by side. */
-async function seedProducts(client: PoolClient, pool: Pool, products: Iterable<DemoProduct>, makeBatch: () => ReturnType<typeof productBatch>, bar: Progress): Promise<number> {
+async function seedProducts(
+  client: PoolClient,
+  pool: Pool,
+  products: Iterable<DemoProduct>,
+  makeBatch: () => ReturnType<typeof productBatch>,
+  bar: Progress,
+): Promise<number> {
   let added = 0;
   let walked = 0;
   let sending: Promise<void> = Promise.resolve();
@@ -113,7 +125,9 @@ async function notThereYet(pool: Pool, products: readonly DemoProduct[]): Promis
 /** Takes ids from the sequences ahead of the rows, so that rows can name each other before they are sent. */
 async function setAside(pool: Pool, counts: { products: number; variants: number; pictures: number }): Promise<IdsAside> {
   const take = async (table: string, count: number): Promise<() => number> => {
-    const { rows } = await pool.query<{ ids: number[] }>(`select array_agg(nextval('${table}_id_seq')::integer) as ids from generate_series(1, $1)`, [count]);
+    const { rows } = await pool.query<{ ids: number[] }>(`select array_agg(nextval('${table}_id_seq')::integer) as ids from generate_series(1, $1)`, [
+      count,
+    ]);
     const ids = rows[0]?.ids.values();
     return () => {
       const next = ids?.next();
@@ -121,16 +135,27 @@ async function setAside(pool: Pool, counts: { products: number; variants: number
       return next.value;
     };
   };
-  return { product: await take('products', counts.products), variant: await take('variants', counts.variants), picture: await take('media', counts.pictures) };
+  return {
+    product: await take('products', counts.products),
+    variant: await take('variants', counts.variants),
+    picture: await take('media', counts.pictures),
+  };
 }
 
 /** Every country that the shop sells in; a row that only lends a host has no prices of its own. */
 async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
-  const rows = await db.select().from(countries).where(and(eq(countries.isActive, true), isNull(countries.hostOf))).orderBy(asc(countries.id));
+  const rows = await db
+    .select()
+    .from(countries)
+    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)))
+    .orderBy(asc(countries.id));
   const priced: PricedCountry[] = [];
   for (const { id, eurRate, priceRounding } of rows) {
     const { code } = await currencyOn(db, id);
-    const [since] = await db.select().from(countryCurrencies).where(and(eq(countryCurrencies.countryId, id), eq(countryCurrencies.currency, code)));
+    const [since] = await db
+      .select()
+      .from(countryCurrencies)
+      .where(and(eq(countryCurrencies.countryId, id), eq(countryCurrencies.currency, code)));
     priced.push({ id, currency: code, currencySince: new Date(since?.validFrom ?? '2000-01-01'), eurRate, priceRounding });
   }
   return priced;

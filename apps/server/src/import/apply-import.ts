@@ -22,7 +22,12 @@ const LISTED_AT_ONCE = 500;
  * the listings at once, whether or not the shop is running.
  * @param isAllOrNothing one transaction for all: one product that fails, or was refused already, keeps all out
  */
-export async function applyImport(db: Db, plan: ImportPlan, options: ImportOptions, { isAllOrNothing = false, onProgress = () => undefined }: { isAllOrNothing?: boolean; onProgress?: (done: number) => void } = {}): Promise<ImportResult> {
+export async function applyImport(
+  db: Db,
+  plan: ImportPlan,
+  options: ImportOptions,
+  { isAllOrNothing = false, onProgress = () => undefined }: { isAllOrNothing?: boolean; onProgress?: (done: number) => void } = {},
+): Promise<ImportResult> {
   const due = plan.products.filter(({ outcome, toFetch }) => outcome !== 'unchanged' || toFetch.length > 0);
   if (isAllOrNothing && plan.problems.length > 0) return { applied: 0, problems: [] };
   const problems: Problem[] = [];
@@ -55,6 +60,13 @@ export async function applyImport(db: Db, plan: ImportPlan, options: ImportOptio
 }
 
 function problemOf({ product }: PlannedProduct, error: unknown): Problem {
-  const message = error instanceof ShopError ? error.message : error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
+  const message =
+    error instanceof ShopError
+      ? error.message
+      : error instanceof Error
+        ? error.cause instanceof Error
+          ? error.cause.message
+          : error.message
+        : String(error);
   return { line: product.line, handle: product.handle, column: '', message: `The shop refused it: ${message}` };
 }

@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
-  correctStock, saveAttributeValue, saveBrand, saveCategory, saveMaker, saveProduct, type ProductToSave, type SavedProduct,
+  correctStock,
+  saveAttributeValue,
+  saveBrand,
+  saveCategory,
+  saveMaker,
+  saveProduct,
+  type ProductToSave,
+  type SavedProduct,
 } from '#modules/catalog';
 import { saveImages } from '#modules/media';
 import { setPrices } from '#modules/pricing';
@@ -39,7 +46,9 @@ export async function applyProduct(db: Db, planned: PlannedProduct, options: Imp
     const { productId, variants } = await saveProduct(tx, {
       handle: product.handle,
       brandId: await saveBrand(tx, { slug: codeOf(product.vendor), name: product.vendor }),
-      makerId: options.maker ? await saveMaker(tx, { ...options.maker, responsible: hasResponsibleFor(options) ? options.responsible : null }) : planned.makerId,
+      makerId: options.maker
+        ? await saveMaker(tx, { ...options.maker, responsible: hasResponsibleFor(options) ? options.responsible : null })
+        : planned.makerId,
       categoryId: await categoryId(tx, product.categoryCode, product.audience),
       audience: product.audience,
       status: planned.status,
@@ -48,10 +57,24 @@ export async function applyProduct(db: Db, planned: PlannedProduct, options: Imp
       isHygiene: hygiene.test(product.categoryCode),
       vatCategory: product.audience === 'kids' ? 'children' : 'standard',
       texts: [{ languageId: options.languageId, name: product.title, description: product.description }],
-      variants: product.variants.map((variant) => ({ ...idsOf(variant, ids), sku: variant.sku, barcode: variant.barcode, weightGrams: variant.weightGrams })),
+      variants: product.variants.map((variant) => ({
+        ...idsOf(variant, ids),
+        sku: variant.sku,
+        barcode: variant.barcode,
+        weightGrams: variant.weightGrams,
+      })),
       media: await mediaOf(tx, product, pictures, ids),
     });
-    await setPrices(tx, planned.prices.map((price) => ({ ...inShop(price, variants), productId, countryId: price.countryId, regular: price.regular, sale: price.sale })));
+    await setPrices(
+      tx,
+      planned.prices.map((price) => ({
+        ...inShop(price, variants),
+        productId,
+        countryId: price.countryId,
+        regular: price.regular,
+        sale: price.sale,
+      })),
+    );
     await correctStock(tx, { counts: countsOf(product.variants, variants), reference: options.reference });
     if (planned.toFetch.length > 0) await requestJob(tx, fetchPicturesJob, { productId, pictures });
     return productId;
@@ -63,11 +86,19 @@ async function saveValues(tx: Tx, variants: readonly MerchantVariant[], language
   for (const { color, size } of variants) {
     if (color && !ids.has(`color ${color.code}`)) {
       const names = [{ languageId, name: color.name }];
-      ids.set(`color ${color.code}`, (await known(tx, 'color', color.code)) ?? (await saveAttributeValue(tx, { attribute: 'color', code: color.code, hex: color.hex, position: LAST, names })));
+      ids.set(
+        `color ${color.code}`,
+        (await known(tx, 'color', color.code)) ??
+          (await saveAttributeValue(tx, { attribute: 'color', code: color.code, hex: color.hex, position: LAST, names })),
+      );
     }
     if (!ids.has(`size ${size.code}`)) {
       const names = [{ languageId, name: size.name }];
-      ids.set(`size ${size.code}`, (await known(tx, 'size', size.code)) ?? (await saveAttributeValue(tx, { attribute: 'size', code: size.code, scale: size.scale, position: LAST, names })));
+      ids.set(
+        `size ${size.code}`,
+        (await known(tx, 'size', size.code)) ??
+          (await saveAttributeValue(tx, { attribute: 'size', code: size.code, scale: size.scale, position: LAST, names })),
+      );
     }
   }
   return ids;
@@ -78,7 +109,10 @@ const LAST = 1000;
 
 /** One that the shop has keeps its names: a merchant's file renames no colour. */
 async function known(tx: Tx, attribute: string, code: string): Promise<number | undefined> {
-  const [row] = await tx.select({ id: attributeValues.id }).from(attributeValues).where(and(eq(attributeValues.attribute, attribute), eq(attributeValues.code, code)));
+  const [row] = await tx
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .where(and(eq(attributeValues.attribute, attribute), eq(attributeValues.code, code)));
   return row?.id;
 }
 
@@ -89,7 +123,8 @@ const idsOf = ({ color, size }: MerchantVariant, ids: ValueIds): { colorId: numb
 
 /** The leaf's id; where nothing fitted, a leaf for what was imported is made under its audience. */
 async function categoryId(tx: Tx, code: string, audience: Audience): Promise<number> {
-  const idOf = async (wanted: string): Promise<number | undefined> => (await tx.select({ id: categories.id }).from(categories).where(eq(categories.code, wanted)))[0]?.id;
+  const idOf = async (wanted: string): Promise<number | undefined> =>
+    (await tx.select({ id: categories.id }).from(categories).where(eq(categories.code, wanted)))[0]?.id;
   const there = await idOf(code);
   if (there !== undefined) return there;
   const parentId = (await idOf(audience)) ?? (await saveCategory(tx, { code: audience, texts: audienceNames[audience] }));
@@ -97,14 +132,32 @@ async function categoryId(tx: Tx, code: string, audience: Audience): Promise<num
 }
 
 /** Pictures that are here; before the first of them has come, drawn ones stand in. */
-async function mediaOf(tx: Tx, product: MerchantProduct, pictures: readonly { url: string; colorId: number | null }[], ids: ValueIds): Promise<ProductToSave['media']> {
+async function mediaOf(
+  tx: Tx,
+  product: MerchantProduct,
+  pictures: readonly { url: string; colorId: number | null }[],
+  ids: ValueIds,
+): Promise<ProductToSave['media']> {
   const paths = pictures.map(({ url }) => importedPath(url));
-  const rows = paths.length === 0 ? [] : await tx.select({ id: media.id, imageUrl: media.imageUrl }).from(media).where(and(inArray(media.imageUrl, paths), isNull(media.drawing)));
+  const rows =
+    paths.length === 0
+      ? []
+      : await tx
+          .select({ id: media.id, imageUrl: media.imageUrl })
+          .from(media)
+          .where(and(inArray(media.imageUrl, paths), isNull(media.drawing)));
   const here = new Map(rows.map(({ imageUrl, id }) => [imageUrl, id]));
-  if (here.size > 0) return pictures.flatMap(({ url, colorId }) => (here.has(importedPath(url)) ? [{ mediaId: here.get(importedPath(url)) ?? 0, colorId }] : []));
+  if (here.size > 0)
+    return pictures.flatMap(({ url, colorId }) => (here.has(importedPath(url)) ? [{ mediaId: here.get(importedPath(url)) ?? 0, colorId }] : []));
   const drawn = standIns(product);
-  const mediaIds = await saveImages(tx, drawn.map(({ imageUrl, drawing }) => ({ imageUrl, imageMimeType: 'image/webp', width: STAND_IN_WIDTH, height: STAND_IN_HEIGHT, drawing })));
-  return drawn.map(({ colorCode }, index) => ({ mediaId: mediaIds[index] ?? 0, colorId: colorCode === null ? null : (ids.get(`color ${colorCode}`) ?? null) }));
+  const mediaIds = await saveImages(
+    tx,
+    drawn.map(({ imageUrl, drawing }) => ({ imageUrl, imageMimeType: 'image/webp', width: STAND_IN_WIDTH, height: STAND_IN_HEIGHT, drawing })),
+  );
+  return drawn.map(({ colorCode }, index) => ({
+    mediaId: mediaIds[index] ?? 0,
+    colorId: colorCode === null ? null : (ids.get(`color ${colorCode}`) ?? null),
+  }));
 }
 
 /** The colour that a picture belongs to, where the file shows it with variants of one colour only. */

@@ -14,7 +14,9 @@ test('npm run import shows first, brings in when told to, and says what it refus
   await seedCountries(database.db);
   const run = command(database.connection);
   const shown = await run('import-cli', stall, '--currency', 'EUR', ...maker);
-  expect(shown.said).toContain('6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Bring in 6 products? Run it again with --apply.');
+  expect(shown.said).toContain(
+    '6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Bring in 6 products? Run it again with --apply.',
+  );
   expect(shown.code).toBe(0);
   expect(await count(database.pool)).toBe(0);
 
@@ -46,7 +48,10 @@ test('what is asked wrongly is answered with one clear line', async ({ database 
 
 test('nothing is waived in a shop that others can reach', async ({ database }) => {
   const run = command(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
-  expect(await run('import-cli', stall, '--currency', 'EUR', '--waive')).toEqual({ said: '--waive is for test shops: this one can be reached from outside\n', code: 1 });
+  expect(await run('import-cli', stall, '--currency', 'EUR', '--waive')).toEqual({
+    said: '--waive is for test shops: this one can be reached from outside\n',
+    code: 1,
+  });
 }, 60_000);
 
 const count = async (pool: pg.Pool) => (await pool.query<{ count: number }>('select count(*)::int as count from products')).rows[0]?.count;

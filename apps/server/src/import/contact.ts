@@ -20,10 +20,15 @@ export function readContact(text: string, option: string): Contact {
   const { postalCode, city } = readPlace(place);
   const contact = { name: name.reverse().join(', '), street, postalCode, city, countryCode: countryCode.toUpperCase(), email };
   const wrong =
-    parts.length < 5 ? 'it needs five parts' :
-    Object.values(contact).includes('') ? 'one of its parts is empty' :
-    !/^[A-Z]{2}$/.test(contact.countryCode) ? `"${countryCode}" is not a country's two letters` :
-    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? `"${email}" is not an e-mail address` : undefined;
+    parts.length < 5
+      ? 'it needs five parts'
+      : Object.values(contact).includes('')
+        ? 'one of its parts is empty'
+        : !/^[A-Z]{2}$/.test(contact.countryCode)
+          ? `"${countryCode}" is not a country's two letters`
+          : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+            ? `"${email}" is not an e-mail address`
+            : undefined;
   if (wrong) throw new ShopError('NotAContact', 422, `--${option} reads "Name, Street, Postcode City, CC, mail": ${wrong}.`);
   return contact;
 }

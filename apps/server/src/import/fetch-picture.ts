@@ -19,7 +19,12 @@ const taken = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
  * @returns its media id
  * @throws RefusedAddress when it will never be had, any other Error when it may be had later
  */
-export async function fetchPicture({ db, storage }: Pick<Services, 'db' | 'storage'>, url: string, policy: RequestPolicy, signal: AbortSignal): Promise<number> {
+export async function fetchPicture(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  url: string,
+  policy: RequestPolicy,
+  signal: AbortSignal,
+): Promise<number> {
   const bytes = await safeRequest(url, policy, signal);
   const { data, info } = await asWebp(bytes).catch((error: unknown) => {
     throw new RefusedAddress(`${url} is no picture: ${error instanceof Error ? error.message : String(error)}`);

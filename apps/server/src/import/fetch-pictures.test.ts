@@ -22,19 +22,39 @@ import { isPublic, RefusedAddress, safeRequest, type RequestPolicy } from './saf
 
 /** A merchant's picture server, on this machine: what each path answers. */
 const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | string; location?: string }>> = {
-  '/heron-front.jpg': async () => ({ body: await sharp({ create: { width: 3000, height: 3750, channels: 3, background: '#8fb8d8' } }).jpeg().withExif({ IFD0: { Copyright: 'Reedwater' } }).toBuffer() }),
-  '/heron-back.jpg': async () => ({ body: await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#335577' } }).png().toBuffer() }),
+  '/heron-front.jpg': async () => ({
+    body: await sharp({ create: { width: 3000, height: 3750, channels: 3, background: '#8fb8d8' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Reedwater' } })
+      .toBuffer(),
+  }),
+  '/heron-back.jpg': async () => ({
+    body: await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#335577' } })
+      .png()
+      .toBuffer(),
+  }),
   '/heron-detail.jpg': async () => Promise.resolve({ status: 503 }),
   '/script.jpg': async () => Promise.resolve({ body: '<script>alert(1)</script>' }),
-  '/drawing.jpg': async () => Promise.resolve({ body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>' }),
+  '/drawing.jpg': async () =>
+    Promise.resolve({ body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>' }),
   '/endless.jpg': async () => Promise.resolve({ body: Buffer.alloc(300_000) }),
   '/moved.jpg': async () => Promise.resolve({ status: 302, location: '/heron-back.jpg' }),
   '/inside.jpg': async () => Promise.resolve({ status: 302, location: 'http://127.0.0.1:5432/' }),
   '/round.jpg': async () => Promise.resolve({ status: 301, location: '/round.jpg' }),
 };
 
-interface Merchant { origin: string; policy: RequestPolicy; asked: string[]; recover: () => void }
-interface World { services: Services; merchant: Merchant; options: ImportOptions; file: Buffer }
+interface Merchant {
+  origin: string;
+  policy: RequestPolicy;
+  asked: string[];
+  recover: () => void;
+}
+interface World {
+  services: Services;
+  merchant: Merchant;
+  options: ImportOptions;
+  file: Buffer;
+}
 
 const test = databaseTest.extend<{ world: World }>({
   world: async ({ database }, use) => {
@@ -44,7 +64,9 @@ const test = databaseTest.extend<{ world: World }>({
     const services = { db: database.db, storage: openStorage(dataDir), log: pino({ level: 'silent' }) } as unknown as Services;
     const maker = { name: 'Reedwater', street: 'Mlinska 4', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'a@reedwater.example' };
     const options = { currency: 'EUR', rates: new Map<string, string>(), languageId: 1, maker, waive: true, reference: 'import test' };
-    const file = Buffer.from(readFileSync(new URL('./fixtures/market-stall.csv', import.meta.url), 'utf8').replaceAll('https://pictures.example', merchant.origin));
+    const file = Buffer.from(
+      readFileSync(new URL('./fixtures/market-stall.csv', import.meta.url), 'utf8').replaceAll('https://pictures.example', merchant.origin),
+    );
     await use({ services, merchant, options, file });
     server.close();
     await rm(dataDir, { recursive: true });
@@ -64,7 +86,10 @@ async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { server, merchant: { origin, asked, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } } };
+  return {
+    server,
+    merchant: { origin, asked, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
+  };
 }
 
 const signal = new AbortController().signal;
@@ -73,7 +98,10 @@ test('drawings stand in until the merchant’s pictures have come, and what fail
   const { services, merchant, options, file } = world;
   await applyImport(database.db, await planImport(database.db, readMerchantFile(file, options), options), options);
   const page = async () => getProductPage(database.db, { slug: 'heron-linen-shirt', countryId: 3, languageId: 1 });
-  const shown = async () => [...(await page()).colors.flatMap(({ images }) => images), ...(await page()).images].map(({ imageUrl, width, height }) => `${imageUrl.split('/')[2] ?? ''} ${width}×${height}`);
+  const shown = async () =>
+    [...(await page()).colors.flatMap(({ images }) => images), ...(await page()).images].map(
+      ({ imageUrl, width, height }) => `${imageUrl.split('/')[2] ?? ''} ${width}×${height}`,
+    );
   expect(await shown()).toEqual(Array(6).fill('drawn 1600×2000'));
 
   const job = await requested(database.pool);
@@ -103,7 +131,12 @@ test.for([
   const { services, merchant } = world;
   const warnings: string[] = [];
   const log = { ...services.log, warn: ({ reason: said }: { reason: string }) => warnings.push(said) } as unknown as Services['log'];
-  await fetchPictures({ ...services, log }, { productId: 1, pictures: [{ url: merchant.origin + path, colorId: null }] }, { signal }, merchant.policy);
+  await fetchPictures(
+    { ...services, log },
+    { productId: 1, pictures: [{ url: merchant.origin + path, colorId: null }] },
+    { signal },
+    merchant.policy,
+  );
   expect(warnings).toEqual([expect.stringMatching(reason)]);
   expect(await readdir(services.storage.folder).catch(() => [])).toEqual([]);
 });
@@ -132,7 +165,19 @@ plainTest.each([
   await expect(safeRequest(address, strict, signal)).rejects.toThrow(RefusedAddress);
 });
 
-plainTest.each(['10.1.2.3', '172.31.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '224.0.0.1', 'fd00::1', 'fe80::1', '::ffff:192.168.0.1', '64:ff9b::a00:1', 'no address'])('%s is not public', (address) => {
+plainTest.each([
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:192.168.0.1',
+  '64:ff9b::a00:1',
+  'no address',
+])('%s is not public', (address) => {
   expect(isPublic(address)).toBe(false);
 });
 

@@ -18,7 +18,12 @@ export interface PicturesToFetch {
  * Fetches what is not here yet, then shows all that is here in place of the drawings that stood in. What can't be had is
  * left out; what may be had later fails the job, so that it is tried again.
  */
-export async function fetchPictures(services: Pick<Services, 'db' | 'storage' | 'log'>, { productId, pictures }: PicturesToFetch, { signal }: { signal: AbortSignal }, policy = picturePolicy): Promise<void> {
+export async function fetchPictures(
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  { productId, pictures }: PicturesToFetch,
+  { signal }: { signal: AbortSignal },
+  policy = picturePolicy,
+): Promise<void> {
   const here = await picturesHere(services, pictures);
   const failures: unknown[] = [];
   for (const { url } of pictures) {
@@ -39,7 +44,15 @@ async function picturesHere({ db }: Pick<Services, 'db'>, pictures: PicturesToFe
   const rows = await db
     .select({ id: media.id, imageUrl: media.imageUrl })
     .from(media)
-    .where(and(inArray(media.imageUrl, pictures.map(({ url }) => importedPath(url))), isNull(media.drawing)));
+    .where(
+      and(
+        inArray(
+          media.imageUrl,
+          pictures.map(({ url }) => importedPath(url)),
+        ),
+        isNull(media.drawing),
+      ),
+    );
   return new Map(pictures.flatMap(({ url }) => rows.filter(({ imageUrl }) => imageUrl === importedPath(url)).map(({ id }) => [url, id] as const)));
 }
 

@@ -23,7 +23,10 @@ const share = /(\d{1,3}(?:[.,]\d)?)\s?%\s?((?:[a-z]+[ -]?){1,3})/gi;
  * @returns the parts, or none unless every share has a known name and all of them add up to exactly 100
  */
 export function statedComposition(text: string): { fibre: string; percent: number }[] {
-  const found = [...text.matchAll(share)].map(([, percent = '', words = '']) => ({ fibre: fibreOf(words), percent: Number(percent.replace(',', '.')) }));
+  const found = [...text.matchAll(share)].map(([, percent = '', words = '']) => ({
+    fibre: fibreOf(words),
+    percent: Number(percent.replace(',', '.')),
+  }));
   const parts = found.flatMap(({ fibre, percent }) => (fibre ? [{ fibre, percent }] : []));
   const isWhole = parts.length === found.length && parts.reduce((sum, { percent }) => sum + percent, 0) === 100;
   const isListedOnce = new Set(parts.map(({ fibre }) => fibre)).size === parts.length;

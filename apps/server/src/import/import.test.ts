@@ -11,7 +11,14 @@ import { readMerchantFile } from './read-merchant-file.ts';
 import { reportPlan } from './report-plan.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
-const maker = { name: 'Reedwater d.o.o.', street: 'Mlinska 4', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@reedwater.example' };
+const maker = {
+  name: 'Reedwater d.o.o.',
+  street: 'Mlinska 4',
+  postalCode: '1000',
+  city: 'Ljubljana',
+  countryCode: 'SI',
+  email: 'hello@reedwater.example',
+};
 const options: ImportOptions = { currency: 'EUR', rates: new Map(), languageId: 1, maker, waive: false, reference: 'import market-stall.csv' };
 const slovenia = 3;
 const bangladesh = 1;
@@ -34,10 +41,32 @@ const test = databaseTest.extend<{ shop: Shop }>({
     await use({
       database,
       plan,
-      bringIn: async (file, { isAllOrNothing = false, ...more } = {}) => applyImport(database.db, await plan(file, more), { ...options, ...more }, { isAllOrNothing }),
+      bringIn: async (file, { isAllOrNothing = false, ...more } = {}) =>
+        applyImport(database.db, await plan(file, more), { ...options, ...more }, { isAllOrNothing }),
       census: async () => {
-        const tables = ['products', 'product_translations', 'slugs', 'variants', 'brands', 'makers', 'categories', 'attribute_values', 'prices', 'price_changes', 'stock_levels', 'stock_movements', 'media', 'product_media', 'outbox'];
-        const counted = await Promise.all(tables.map(async (table) => [table, (await database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? 0] as const));
+        const tables = [
+          'products',
+          'product_translations',
+          'slugs',
+          'variants',
+          'brands',
+          'makers',
+          'categories',
+          'attribute_values',
+          'prices',
+          'price_changes',
+          'stock_levels',
+          'stock_movements',
+          'media',
+          'product_media',
+          'outbox',
+        ];
+        const counted = await Promise.all(
+          tables.map(
+            async (table) =>
+              [table, (await database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? 0] as const,
+          ),
+        );
         return Object.fromEntries(counted);
       },
     });
@@ -51,7 +80,9 @@ test('a dry run tells what would happen and changes nothing', async ({ shop }) =
   const report = reportPlan(plan, options);
   expect(report.at(-1)).toBe('6 to create, 0 to update, 0 unchanged, 0 refused.');
   expect(report).toContain('+ heron-linen-shirt  Heron Linen Shirt (4 variants; 49.90–59.90 EUR; men-imported; 3 pictures to fetch; published)');
-  expect(report).toContain('+ otter-wool-coat  Otter Wool Coat (1 variant; 189.00 EUR; women-imported; 1 picture to fetch; draft, lacks fibre-composition)');
+  expect(report).toContain(
+    '+ otter-wool-coat  Otter Wool Coat (1 variant; 189.00 EUR; women-imported; 1 picture to fetch; draft, lacks fibre-composition)',
+  );
   expect(report).toContain('+ marsh-candle  Marsh Candle (1 variant; 12.00 EUR; women-imported; draft, lacks picture)');
 });
 
@@ -62,7 +93,20 @@ test('what came in stands in listings and on its page, with prices in every coun
   // The others are drafts: a shopper sees only what may be sold.
   expect(cards.map(({ name }) => name)).toEqual(['Heron Linen Shirt']);
   const page = await getProductPage(db, { slug: 'heron-linen-shirt', countryId: slovenia, languageId: 1 });
-  expect(page).toMatchObject({ brand: { name: 'Reedwater' }, currency: 'EUR', maker: { city: 'Ljubljana' }, composition: [{ part: 'shell', fibres: [{ fibre: 'flax', percent: 55 }, { fibre: 'cotton', percent: 45 }] }] });
+  expect(page).toMatchObject({
+    brand: { name: 'Reedwater' },
+    currency: 'EUR',
+    maker: { city: 'Ljubljana' },
+    composition: [
+      {
+        part: 'shell',
+        fibres: [
+          { fibre: 'flax', percent: 55 },
+          { fibre: 'cotton', percent: 45 },
+        ],
+      },
+    ],
+  });
   expect(page.colors.map(({ name }) => name)).toEqual(['Sky Blue', 'White']);
   expect(page.sizes.map(({ name }) => name)).toEqual(['S', 'M']);
   expect(page.variants.map(({ available, unitPrice, discountPrice, priorPrice }) => [available, unitPrice, discountPrice, priorPrice])).toEqual([
@@ -75,7 +119,9 @@ test('what came in stands in listings and on its page, with prices in every coun
   const abroad = await getProductPage(db, { slug: 'heron-linen-shirt', countryId: bangladesh, languageId: 1 });
   expect(abroad.currency).toBe('BDT');
   expect(abroad.variants.every(({ unitPrice }) => Math.round(unitPrice * 100 + 1000) % 10_000 === 0)).toBe(true);
-  const { rows } = await shop.database.pool.query(`select kind, sum(on_hand_change)::int as pieces, max(reference) as reference from stock_movements group by kind`);
+  const { rows } = await shop.database.pool.query(
+    `select kind, sum(on_hand_change)::int as pieces, max(reference) as reference from stock_movements group by kind`,
+  );
   expect(rows).toEqual([{ kind: 'corrected', pieces: 4 + 7 + 2 + 1 + 12 + 3 + 1 + 1 + 1, reference: 'import market-stall.csv' }]);
 });
 
@@ -91,7 +137,11 @@ test('brought in again, nothing is doubled and nothing changes', async ({ shop }
 
 test('what the merchant changed is changed, by handle and options', async ({ shop }) => {
   await shop.bringIn();
-  const changed = fixture('market-stall.csv').toString().replace('Otter Wool Coat', 'Otter Winter Coat').replaceAll(',7,,,49.90,59.90', ',5,,,44.90,59.90').replace('Reedwater,,"kids', 'Mudlark,,"kids');
+  const changed = fixture('market-stall.csv')
+    .toString()
+    .replace('Otter Wool Coat', 'Otter Winter Coat')
+    .replaceAll(',7,,,49.90,59.90', ',5,,,44.90,59.90')
+    .replace('Reedwater,,"kids', 'Mudlark,,"kids');
   const { products } = await shop.plan(Buffer.from(changed));
   expect(products.filter(({ outcome }) => outcome === 'updated').map(({ product, changes }) => [product.handle, changes])).toEqual([
     ['heron-linen-shirt', ['stock of 1', 'prices']],
@@ -101,7 +151,12 @@ test('what the merchant changed is changed, by handle and options', async ({ sho
   await shop.bringIn(Buffer.from(changed));
   expect((await shop.plan(Buffer.from(changed))).products.every(({ outcome }) => outcome === 'unchanged')).toBe(true);
   const page = await getProductPage(shop.database.db, { slug: 'heron-linen-shirt', countryId: slovenia, languageId: 1 });
-  expect(page.variants.map(({ available, discountPrice }) => [available, discountPrice])).toEqual([[4, 59.9], [0, 59.9], [5, 44.9], [2, 49.9]]);
+  expect(page.variants.map(({ available, discountPrice }) => [available, discountPrice])).toEqual([
+    [4, 59.9],
+    [0, 59.9],
+    [5, 44.9],
+    [2, 49.9],
+  ]);
 });
 
 test('pieces that are held for orders are not counted away', async ({ shop }) => {
@@ -109,7 +164,9 @@ test('pieces that are held for orders are not counted away', async ({ shop }) =>
   await shop.database.pool.query(`update stock_levels set held = 3 from variants where variants.id = variant_id and sku = 'PLV-M-L'`);
   const counted = fixture('market-stall.csv').toString().replace('PLV-M-L,450,,3,', 'PLV-M-L,450,,1,');
   await shop.bringIn(Buffer.from(counted));
-  const { rows } = await shop.database.pool.query(`select on_hand, held from stock_levels join variants on variants.id = variant_id where sku = 'PLV-M-L'`);
+  const { rows } = await shop.database.pool.query(
+    `select on_hand, held from stock_levels join variants on variants.id = variant_id where sku = 'PLV-M-L'`,
+  );
   expect(rows).toEqual([{ on_hand: 3, held: 3 }]);
 });
 
@@ -130,12 +187,31 @@ test('all or nothing means nothing while one line is broken', async ({ shop }) =
 test('a product that the database refuses half-way leaves nothing behind', async ({ shop }) => {
   const plan = await shop.plan();
   // Somebody else takes the SKU between the dry run and the import.
-  await shop.bringIn(Buffer.from(fixture('market-stall.csv').toString().split('\n').filter((line, index) => index === 0 || line.startsWith('plover')).join('\n').replaceAll('plover-cord-trousers', 'plover-chinos')));
+  await shop.bringIn(
+    Buffer.from(
+      fixture('market-stall.csv')
+        .toString()
+        .split('\n')
+        .filter((line, index) => index === 0 || line.startsWith('plover'))
+        .join('\n')
+        .replaceAll('plover-cord-trousers', 'plover-chinos'),
+    ),
+  );
   const before = await shop.census();
-  const refused = await applyImport(shop.database.db, { ...plan, products: plan.products.filter(({ product }) => product.handle.startsWith('plover')) }, options);
-  expect(refused).toMatchObject({ applied: 0, problems: [{ handle: 'plover-cord-trousers', message: 'The shop refused it: This SKU belongs to another product' }] });
+  const refused = await applyImport(
+    shop.database.db,
+    { ...plan, products: plan.products.filter(({ product }) => product.handle.startsWith('plover')) },
+    options,
+  );
+  expect(refused).toMatchObject({
+    applied: 0,
+    problems: [{ handle: 'plover-cord-trousers', message: 'The shop refused it: This SKU belongs to another product' }],
+  });
   expect(await shop.census()).toEqual(before);
-  expect((await shop.plan()).problems).toMatchObject([{ line: 9, column: 'Variant SKU' }, { line: 10, column: 'Variant SKU' }]);
+  expect((await shop.plan()).problems).toMatchObject([
+    { line: 9, column: 'Variant SKU' },
+    { line: 10, column: 'Variant SKU' },
+  ]);
   const all = await applyImport(shop.database.db, plan, options, { isAllOrNothing: true });
   expect(all.applied).toBe(0);
   expect(await shop.census()).toEqual(before);
@@ -143,7 +219,12 @@ test('a product that the database refuses half-way leaves nothing behind', async
 
 test('without a maker all are drafts that say what they lack, and a test shop may waive it', async ({ shop }) => {
   await shop.bringIn(undefined, { maker: undefined });
-  const status = async () => (await shop.database.pool.query<{ handle: string; status: string; missing: string[] }>('select handle, status, missing from products order by id')).rows;
+  const status = async () =>
+    (
+      await shop.database.pool.query<{ handle: string; status: string; missing: string[] }>(
+        'select handle, status, missing from products order by id',
+      )
+    ).rows;
   expect(await status()).toEqual([
     { handle: 'heron-linen-shirt', status: 'draft', missing: ['maker'] },
     { handle: 'otter-wool-coat', status: 'draft', missing: ['maker', 'fibre-composition'] },
@@ -154,9 +235,13 @@ test('without a maker all are drafts that say what they lack, and a test shop ma
   ]);
   await shop.bringIn(undefined, { maker: undefined, waive: true });
   expect((await status()).map(({ handle, status: now, missing }) => [handle, now, missing.length])).toEqual([
-    ['heron-linen-shirt', 'published', 0], ['otter-wool-coat', 'published', 0], ['plover-cord-trousers', 'published', 0],
+    ['heron-linen-shirt', 'published', 0],
+    ['otter-wool-coat', 'published', 0],
+    ['plover-cord-trousers', 'published', 0],
     // The file itself says that it is not to be shown yet.
-    ['little-wren-hat', 'published', 0], ['marsh-candle', 'published', 0], ['teal-tie', 'draft', 0],
+    ['little-wren-hat', 'published', 0],
+    ['marsh-candle', 'published', 0],
+    ['teal-tie', 'draft', 0],
   ]);
   await refreshWholeListing(shop.database.db);
   const { meta } = await listProductCards(shop.database.db, { countryId: bangladesh, languageId: 1, page: 1, take: 12, orderBy: 'newest' });
@@ -172,7 +257,13 @@ test('a maker outside the Union needs somebody inside it', async ({ shop }) => {
 
 test('prices in another currency come by rate, and are asked for where nobody knows one', async ({ shop }) => {
   await expect(shop.plan(undefined, { currency: 'USD' })).rejects.toThrow('The shop knows no rate for USD');
-  const { products } = await shop.plan(undefined, { currency: 'USD', rates: new Map([['USD', '1.20'], ['BDT', '120']]) });
+  const { products } = await shop.plan(undefined, {
+    currency: 'USD',
+    rates: new Map([
+      ['USD', '1.20'],
+      ['BDT', '120'],
+    ]),
+  });
   const coat = products.find(({ product }) => product.handle === 'otter-wool-coat');
   const inCountry = (countryId: number) => coat?.prices.find((price) => price.countryId === countryId)?.regular;
   // 189.00 USD are 157.50 EUR, in Slovenia's x.99; 18,900.00 BDT, in Bangladesh's hundreds less ten.

@@ -2,7 +2,10 @@ import type { Audience } from './place-product.ts';
 
 /** English, Bengali, German and Greek; other languages fall back to English. */
 const named = (en: string, bn: string, de: string, el: string) => [
-  { languageId: 1, name: en }, { languageId: 2, name: bn }, { languageId: 3, name: de }, { languageId: 6, name: el },
+  { languageId: 1, name: en },
+  { languageId: 2, name: bn },
+  { languageId: 3, name: de },
+  { languageId: 6, name: el },
 ];
 
 /** Where things hang that fit on no other shelf. */

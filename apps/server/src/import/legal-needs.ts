@@ -11,7 +11,8 @@ export const legalNeeds = {
 export type LegalNeed = keyof typeof legalNeeds;
 
 /** Things of leather, metal or wax: fibres are named on textiles only. */
-const noTextile = /\b(?:leather (?:bag|belt|jacket|glove)s?|bags?|backpacks?|wallets?|purses?|belts?|shoes?|boots?|sneakers?|trainers?|high[ -]tops?|sandals?|jewell?ery|rings?|earrings?|necklaces?|bracelets?|watch(?:es)?|sunglasses|candles?|perfumes?|mugs?)\b/i;
+const noTextile =
+  /\b(?:leather (?:bag|belt|jacket|glove)s?|bags?|backpacks?|wallets?|purses?|belts?|shoes?|boots?|sneakers?|trainers?|high[ -]tops?|sandals?|jewell?ery|rings?|earrings?|necklaces?|bracelets?|watch(?:es)?|sunglasses|candles?|perfumes?|mugs?)\b/i;
 
 /** What is still lacking, given who is named as maker. */
 export function lackingOf(

@@ -1,4 +1,3 @@
-import { fromMajor } from '#kit/money';
 import { statedComposition } from './fibre-composition.ts';
 import { audienceOf, categoryOf, type Audience, type Told } from './place-product.ts';
 import { plainText } from './plain-text.ts';
@@ -6,6 +5,7 @@ import type { Problem } from './problem.ts';
 import type { ShopifyLine } from './read-shopify-csv.ts';
 import { headerOf, type ColumnName } from './shopify-columns.ts';
 import { stableSku } from './stable-sku.ts';
+import { readGrams, readPrice, readQuantity, type Refuse } from './variant-cells.ts';
 import { soldAs, variantOptions, type FileOption, type OptionColour, type OptionSize } from './variant-options.ts';
 
 export interface MerchantVariant {
@@ -24,7 +24,11 @@ export interface MerchantVariant {
   pictureUrl: string | null;
 }
 
-export interface MerchantPicture { line: number; url: string; alt: string }
+export interface MerchantPicture {
+  line: number;
+  url: string;
+  alt: string;
+}
 
 /** A product as the file tells it, whole and without fault. */
 export interface MerchantProduct {
@@ -49,7 +53,6 @@ export interface ReadOptions {
   audience?: Audience | undefined;
 }
 
-const MAX_PRICE = 1_000_000_000;
 const MAX_PICTURES = 50;
 
 /**
@@ -85,19 +88,25 @@ export function merchantProduct(handle: string, lines: readonly ShopifyLine[], o
 
   const description = plainText(said('body'));
   return {
-    handle, line: first.line, title, description, vendor, audience,
+    handle,
+    line: first.line,
+    title,
+    description,
+    vendor,
+    audience,
     categoryCode: categoryOf(told, audience),
     isPublished: !['false', 'no', '0'].includes(said('published').toLowerCase()) && !['draft', 'archived'].includes(said('status').toLowerCase()),
     composition: statedComposition(description),
-    variants, pictures,
+    variants,
+    pictures,
   };
 }
 
-type Refuse = (line: number, column: ColumnName, message: string) => void;
-
 const toldBy = (said: (name: ColumnName) => string, title: string): Told => ({
   type: said('type'),
-  tags: said('tags').split(',').map((tag) => tag.trim()),
+  tags: said('tags')
+    .split(',')
+    .map((tag) => tag.trim()),
   gender: said('gender'),
   ageGroup: said('ageGroup'),
   category: said('category'),
@@ -139,37 +148,6 @@ function readVariant(line: ShopifyLine, handle: string, names: readonly string[]
   };
 }
 
-function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice', currency: string, refuse: Refuse): number | undefined {
-  const cell = line.cell(column);
-  if (cell === '') {
-    refuse(line.line, column, 'The variant has no price.');
-    return undefined;
-  }
-  if (!/^\d{1,10}(?:\.\d{1,4})?$/.test(cell)) {
-    refuse(line.line, column, `"${cell}" is not a price; write it as 1234.50.`);
-    return undefined;
-  }
-  const { amount } = fromMajor(cell, currency);
-  // A compare-at price of 0 is Shopify's way of saying none.
-  if (column === 'compareAtPrice' ? amount > MAX_PRICE : amount <= 0 || amount > MAX_PRICE) refuse(line.line, column, `A price of ${cell} cannot be.`);
-  return amount;
-}
-
-function readQuantity(line: ShopifyLine, refuse: Refuse): number | null {
-  const cell = line.cell('quantity');
-  if (cell === '') return null;
-  if (!/^-?\d{1,7}$/.test(cell)) refuse(line.line, 'quantity', `"${cell}" is not a whole number of pieces.`);
-  // Oversold elsewhere: nothing left to sell here.
-  return Math.max(0, Number(cell) || 0);
-}
-
-function readGrams(line: ShopifyLine, refuse: Refuse): number {
-  const cell = line.cell('grams');
-  if (cell === '') return 0;
-  if (!/^\d{1,7}(?:\.\d+)?$/.test(cell)) refuse(line.line, 'grams', `"${cell}" is not a weight in grams.`);
-  return Math.round(Number(cell) || 0);
-}
-
 function refuseDoubles(variants: readonly MerchantVariant[], refuse: Refuse): void {
   const seen = new Map<string, number>();
   for (const { line, color, size, sku } of variants) {
@@ -188,9 +166,18 @@ function refuseDoubles(variants: readonly MerchantVariant[], refuse: Refuse): vo
 function readPictures(lines: readonly ShopifyLine[], refuse: Refuse): MerchantPicture[] {
   const pictures = lines
     .filter((line) => line.cell('imageUrl') !== '')
-    .map((line) => ({ line: line.line, url: line.cell('imageUrl'), alt: line.cell('imageAlt'), position: Number(line.cell('imagePosition')) || Infinity }));
+    .map((line) => ({
+      line: line.line,
+      url: line.cell('imageUrl'),
+      alt: line.cell('imageAlt'),
+      position: Number(line.cell('imagePosition')) || Infinity,
+    }));
   for (const { line, url } of pictures) {
-    if (url.length > 2000 || !URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol)) refuse(line, 'imageUrl', `"${url.slice(0, 80)}" is not the address of a picture.`);
+    if (url.length > 2000 || !URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol))
+      refuse(line, 'imageUrl', `"${url.slice(0, 80)}" is not the address of a picture.`);
   }
-  return [...new Map(pictures.sort((a, b) => a.position - b.position).map(({ line, url, alt }) => [url, { line, url, alt }])).values()].slice(0, MAX_PICTURES);
+  return [...new Map(pictures.sort((a, b) => a.position - b.position).map(({ line, url, alt }) => [url, { line, url, alt }])).values()].slice(
+    0,
+    MAX_PICTURES,
+  );
 }

@@ -11,7 +11,10 @@ const kinds: readonly (readonly [pattern: RegExp, leaves: Readonly<Partial<Recor
   [/\b(?:t-?shirts?|tees?|polos?)\b/i, { women: 'tops', men: 't-shirts', kids: 't-shirts' }],
   [/\b(?:bodysuits?|onesies?)\b/i, { women: 'bodysuits', kids: 'baby-bodysuits' }],
   [/\b(?:dress(?:es)?|gowns?)\b/i, { women: 'dresses', kids: 'dresses' }],
-  [/\b(?:jackets?|coats?|parkas?|blazers?|tuxedos?|suits?|puffers?|raincoats?|anoraks?)\b/i, { women: 'jackets-coats', men: 'jackets-coats', kids: 'jackets-coats' }],
+  [
+    /\b(?:jackets?|coats?|parkas?|blazers?|tuxedos?|suits?|puffers?|raincoats?|anoraks?)\b/i,
+    { women: 'jackets-coats', men: 'jackets-coats', kids: 'jackets-coats' },
+  ],
   [/\b(?:hoodies?|sweatshirts?)\b/i, { women: 'sweatshirts', men: 'sweatshirts', kids: 'sweatshirts' }],
   [/\b(?:jumpers?|sweaters?|cardigans?|pullovers?|knitwear|knits?)\b/i, { women: 'knitwear', men: 'knitwear', kids: 'knitwear' }],
   [/\b(?:jeans)\b/i, { women: 'jeans', men: 'jeans', kids: 'trousers' }],
@@ -23,7 +26,10 @@ const kinds: readonly (readonly [pattern: RegExp, leaves: Readonly<Partial<Recor
   [/\b(?:swimsuits?|swimwear|bikinis?|trunks)\b/i, { women: 'swimwear', men: 'swimwear', kids: 'swimwear' }],
   [/\b(?:socks?|tights|stockings)\b/i, { women: 'tights-socks', men: 'socks', kids: 'socks' }],
   [/\b(?:briefs?|boxers?|bras?|underwear|panties|lingerie)\b/i, { women: 'underwear', men: 'underwear', kids: 'underwear' }],
-  [/\b(?:scar(?:f|ves)|beanies?|hats?|caps?|gloves?|belts?|bags?|backpacks?|wallets?|purses?|jewell?ery|sunglasses)\b/i, { women: 'accessories', men: 'accessories', kids: 'accessories' }],
+  [
+    /\b(?:scar(?:f|ves)|beanies?|hats?|caps?|gloves?|belts?|bags?|backpacks?|wallets?|purses?|jewell?ery|sunglasses)\b/i,
+    { women: 'accessories', men: 'accessories', kids: 'accessories' },
+  ],
   // The shop has no shelf for shoes: they hang under what was imported.
   [/\b(?:shoes?|high[ -]tops?|sneakers?|trainers?|boots?|sandals?|slippers?)\b/i, {}],
   [/\b(?:shirts?|blouses?|overshirts?)\b/i, { women: 'shirts-blouses', men: 'shirts', kids: 't-shirts' }],

@@ -29,13 +29,26 @@ export async function planImport(db: Db, file: MerchantFile, options: ImportOpti
   const markets = await marketsOf(db);
   const priceIn = priceAbroad(options.currency, options.rates, markets);
   const colours = await knownColours(db, [ENGLISH, options.languageId]);
-  const categories = await presentCategories(db, file.products.map(({ categoryCode }) => categoryCode));
+  const categories = await presentCategories(
+    db,
+    file.products.map(({ categoryCode }) => categoryCode),
+  );
   const plan: ImportPlan = { products: [], problems: [...file.problems] };
   for (let start = 0; start < file.products.length; start += BATCH) {
     const some = file.products.slice(start, start + BATCH).map((product) => inShopTerms(product, colours, categories));
-    const present = await presentProducts(db, some.map(({ handle }) => handle), options.languageId);
-    const owners = await ownersOfSkus(db, some.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
-    const fetched = await fetchedPictures(db, some.flatMap(({ pictures }) => pictures.map(({ url }) => importedPath(url))));
+    const present = await presentProducts(
+      db,
+      some.map(({ handle }) => handle),
+      options.languageId,
+    );
+    const owners = await ownersOfSkus(
+      db,
+      some.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    );
+    const fetched = await fetchedPictures(
+      db,
+      some.flatMap(({ pictures }) => pictures.map(({ url }) => importedPath(url))),
+    );
     for (const product of some) {
       const taken = takenSkus(product, owners);
       plan.problems.push(...taken);
@@ -47,7 +60,11 @@ export async function planImport(db: Db, file: MerchantFile, options: ImportOpti
 }
 
 /** The shop's own colour where it has one of that name, and a category that there is. */
-function inShopTerms(product: MerchantProduct, colours: ReadonlyMap<string, { code: string; hex: string | null }>, categories: ReadonlySet<string>): MerchantProduct {
+function inShopTerms(
+  product: MerchantProduct,
+  colours: ReadonlyMap<string, { code: string; hex: string | null }>,
+  categories: ReadonlySet<string>,
+): MerchantProduct {
   return {
     ...product,
     categoryCode: categories.has(product.categoryCode) ? product.categoryCode : importedCategory(product.audience),
@@ -61,7 +78,9 @@ function inShopTerms(product: MerchantProduct, colours: ReadonlyMap<string, { co
 const takenSkus = ({ handle, variants }: MerchantProduct, owners: ReadonlyMap<string, string>): Problem[] =>
   variants.flatMap(({ sku, line }) => {
     const owner = owners.get(sku);
-    return owner === undefined || owner === handle ? [] : [{ line, handle, column: 'Variant SKU', message: `The SKU ${sku} belongs to ${owner} in the shop already.` }];
+    return owner === undefined || owner === handle
+      ? []
+      : [{ line, handle, column: 'Variant SKU', message: `The SKU ${sku} belongs to ${owner} in the shop already.` }];
   });
 
 async function marketsOf(db: Db): Promise<Market[]> {

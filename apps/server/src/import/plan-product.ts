@@ -55,9 +55,23 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
   const missing = isSettled ? [] : lacking;
   const status = present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft';
   const prices = planPrices(product.variants, present, world);
-  const planned = { product, status, lacking, missing, composition, prices, makerId: present?.maker?.id ?? null, toFetch: product.pictures.map(({ url }) => url).filter((url) => !world.fetched.has(importedPath(url))) } as const;
+  const planned = {
+    product,
+    status,
+    lacking,
+    missing,
+    composition,
+    prices,
+    makerId: present?.maker?.id ?? null,
+    toFetch: product.pictures.map(({ url }) => url).filter((url) => !world.fetched.has(importedPath(url))),
+  } as const;
   if (!present) return { ...planned, outcome: 'created', changes: [] };
-  const changes = [...changedFacts(planned, present, options), ...changedVariants(product.variants, present), ...changedPrices(prices, present), ...changedPictures(product, present, world)];
+  const changes = [
+    ...changedFacts(planned, present, options),
+    ...changedVariants(product.variants, present),
+    ...changedPrices(prices, present),
+    ...changedPictures(product, present, world),
+  ];
   return { ...planned, outcome: changes.length > 0 ? 'updated' : 'unchanged', changes };
 }
 
@@ -91,9 +105,14 @@ const isSame = (a: ListPrice, b: ListPrice): boolean => a.regular === b.regular 
 const keyOf = ({ color, size }: MerchantVariant): string => `${color?.code ?? ''}/${size.code}`;
 const presentKey = ({ color, size }: PresentVariant): string => `${color ?? ''}/${size}`;
 
-function changedFacts(planned: Pick<PlannedProduct, 'product' | 'status' | 'missing' | 'composition'>, present: PresentProduct, options: ImportOptions): string[] {
+function changedFacts(
+  planned: Pick<PlannedProduct, 'product' | 'status' | 'missing' | 'composition'>,
+  present: PresentProduct,
+  options: ImportOptions,
+): string[] {
   const { product } = planned;
-  const isOtherMaker = options.maker && (makerKey(options.maker) !== makerKey(present.maker) || present.maker?.hasResponsible !== hasResponsibleFor(options));
+  const isOtherMaker =
+    options.maker && (makerKey(options.maker) !== makerKey(present.maker) || present.maker?.hasResponsible !== hasResponsibleFor(options));
   return [
     product.title !== present.title && 'title',
     product.description !== present.description && 'description',
@@ -108,17 +127,21 @@ function changedFacts(planned: Pick<PlannedProduct, 'product' | 'status' | 'miss
 }
 
 /** Whether the maker that is named is kept with a responsible person. */
-export const hasResponsibleFor = ({ maker, responsible }: ImportOptions): boolean => responsible !== undefined && maker !== undefined && !isInUnion(maker.countryCode);
+export const hasResponsibleFor = ({ maker, responsible }: ImportOptions): boolean =>
+  responsible !== undefined && maker !== undefined && !isInUnion(maker.countryCode);
 
-const makerKey = (maker: { name: string; email: string; street: string; postalCode: string; city: string; countryCode: string } | undefined): string =>
-  maker ? [maker.name, maker.email, maker.street, maker.postalCode, maker.city, maker.countryCode].join('\n') : '';
+const makerKey = (
+  maker: { name: string; email: string; street: string; postalCode: string; city: string; countryCode: string } | undefined,
+): string => (maker ? [maker.name, maker.email, maker.street, maker.postalCode, maker.city, maker.countryCode].join('\n') : '');
 
 function changedVariants(variants: readonly MerchantVariant[], present: PresentProduct): string[] {
   const active = present.variants.filter(({ isActive }) => isActive);
   const added = variants.filter((variant) => !active.some((known) => presentKey(known) === keyOf(variant))).length;
   const closed = active.filter((known) => !variants.some((variant) => keyOf(variant) === presentKey(known))).length;
   const both = variants.flatMap((variant) => active.filter((known) => presentKey(known) === keyOf(variant)).map((known) => ({ variant, known })));
-  const facts = both.filter(({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams).length;
+  const facts = both.filter(
+    ({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams,
+  ).length;
   const stock = both.filter(({ variant, known }) => variant.quantity !== null && Math.max(variant.quantity, known.held) !== known.onHand).length;
   return [
     added > 0 && `${added} new ${added === 1 ? 'variant' : 'variants'}`,

@@ -1,7 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import {
-  attributeValues, attributeValueTranslations, brands, categories, makers, productMedia, products, productTranslations, stockLevels, variants,
+  attributeValues,
+  attributeValueTranslations,
+  brands,
+  categories,
+  makers,
+  productMedia,
+  products,
+  productTranslations,
+  stockLevels,
+  variants,
 } from '#tables/catalog';
 import { media } from '#tables/media';
 import { prices } from '#tables/pricing';
@@ -25,7 +34,9 @@ export interface PresentProduct {
   title: string;
   description: string;
   brand: { slug: string; name: string };
-  maker: { id: number; name: string; email: string; street: string; postalCode: string; city: string; countryCode: string; hasResponsible: boolean } | undefined;
+  maker:
+    | { id: number; name: string; email: string; street: string; postalCode: string; city: string; countryCode: string; hasResponsible: boolean }
+    | undefined;
   categoryCode: string;
   audience: string;
   status: 'draft' | 'published' | 'retired';
@@ -41,7 +52,14 @@ export interface PresentProduct {
 /** What the shop has of these handles: seven queries, however many there are. */
 export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const rows = await db
-    .select({ product: products, brand: { slug: brands.slug, name: brands.name }, maker: makers, categoryCode: categories.code, title: productTranslations.name, description: productTranslations.description })
+    .select({
+      product: products,
+      brand: { slug: brands.slug, name: brands.name },
+      maker: makers,
+      categoryCode: categories.code,
+      title: productTranslations.name,
+      description: productTranslations.description,
+    })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -78,7 +96,8 @@ export async function presentProducts(db: Db, handles: readonly string[], langua
 }
 
 async function variantsOf(db: Db, ids: readonly number[]): Promise<(PresentVariant & { productId: number })[]> {
-  const valueCode = (column: typeof variants.colorId | typeof variants.sizeId) => sql<string>`(select ${attributeValues.code} from ${attributeValues} where ${attributeValues.id} = ${column})`;
+  const valueCode = (column: typeof variants.colorId | typeof variants.sizeId) =>
+    sql<string>`(select ${attributeValues.code} from ${attributeValues} where ${attributeValues.id} = ${column})`;
   return db
     .select({
       id: variants.id,
@@ -106,12 +125,20 @@ const picturesOf = (db: Db, ids: readonly number[]) =>
     .where(inArray(productMedia.productId, [...ids]))
     .orderBy(asc(productMedia.productId), asc(productMedia.position));
 
-const pricesOf = (db: Db, ids: readonly number[]) => db.select().from(prices).where(inArray(prices.productId, [...ids])).orderBy(asc(prices.id));
+const pricesOf = (db: Db, ids: readonly number[]) =>
+  db
+    .select()
+    .from(prices)
+    .where(inArray(prices.productId, [...ids]))
+    .orderBy(asc(prices.id));
 
 /** Pictures of a merchant that were fetched before, by the address they are kept at. */
 export async function fetchedPictures(db: Db, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
-  const rows = await db.select({ imageUrl: media.imageUrl }).from(media).where(and(inArray(media.imageUrl, [...paths]), isNull(media.drawing)));
+  const rows = await db
+    .select({ imageUrl: media.imageUrl })
+    .from(media)
+    .where(and(inArray(media.imageUrl, [...paths]), isNull(media.drawing)));
   return new Set(rows.map(({ imageUrl }) => imageUrl));
 }
 
@@ -131,7 +158,10 @@ export async function knownColours(db: Db, languageIds: readonly number[]): Prom
   const rows = await db
     .select({ code: attributeValues.code, hex: attributeValues.hex, name: attributeValueTranslations.name })
     .from(attributeValues)
-    .leftJoin(attributeValueTranslations, and(eq(attributeValueTranslations.attributeValueId, attributeValues.id), inArray(attributeValueTranslations.languageId, [...languageIds])))
+    .leftJoin(
+      attributeValueTranslations,
+      and(eq(attributeValueTranslations.attributeValueId, attributeValues.id), inArray(attributeValueTranslations.languageId, [...languageIds])),
+    )
     .where(eq(attributeValues.attribute, 'color'))
     .orderBy(asc(attributeValues.id));
   const known = new Map<string, { code: string; hex: string | null }>();
@@ -144,6 +174,9 @@ export async function knownColours(db: Db, languageIds: readonly number[]): Prom
 /** Which of these categories there are. */
 export async function presentCategories(db: Db, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
-  const rows = await db.select({ code: categories.code }).from(categories).where(and(inArray(categories.code, [...codes]), eq(categories.isActive, true)));
+  const rows = await db
+    .select({ code: categories.code })
+    .from(categories)
+    .where(and(inArray(categories.code, [...codes]), eq(categories.isActive, true)));
   return new Set(rows.map(({ code }) => code));
 }

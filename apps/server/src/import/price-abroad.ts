@@ -13,11 +13,20 @@ export interface Market {
   rounding: PriceRounding;
 }
 
-export interface Fraction { numerator: number; denominator: number }
+export interface Fraction {
+  numerator: number;
+  denominator: number;
+}
 
 /** Minor units. */
-export interface FilePrice { price: number; compareAt: number | null }
-export interface ListPrice { regular: number; sale: number | null }
+export interface FilePrice {
+  price: number;
+  compareAt: number | null;
+}
+export interface ListPrice {
+  regular: number;
+  sale: number | null;
+}
 
 /**
  * How prices of the file's currency become prices of each market: as they stand where the market pays in that currency,
@@ -25,18 +34,29 @@ export interface ListPrice { regular: number; sale: number | null }
  * @param rates units of a currency for one euro, as the operator wrote them; they go before the countries' own
  * @throws ShopError RateMissing when nobody says what the file's currency is worth
  */
-export function priceAbroad(currency: string, rates: ReadonlyMap<string, string>, markets: readonly Market[]): (price: FilePrice, market: Market) => ListPrice {
+export function priceAbroad(
+  currency: string,
+  rates: ReadonlyMap<string, string>,
+  markets: readonly Market[],
+): (price: FilePrice, market: Market) => ListPrice {
   const rateOf = (code: string): Fraction | undefined => {
     const given = rates.get(code);
     return given === undefined ? markets.find((market) => market.currency === code)?.eurRate : perCent(given, code);
   };
   const own = currency === 'EUR' ? { numerator: 1, denominator: 1 } : rateOf(currency);
-  if (!own) throw new ShopError('RateMissing', 422, `The shop knows no rate for ${currency}: pass --rate ${currency}=… (how many ${currency} one euro is).`, { currency });
+  if (!own)
+    throw new ShopError('RateMissing', 422, `The shop knows no rate for ${currency}: pass --rate ${currency}=… (how many ${currency} one euro is).`, {
+      currency,
+    });
 
   const convert = (amount: number, market: Market): number => {
     if (market.currency === currency) return amount;
     const rate = rateOf(market.currency) ?? market.eurRate;
-    return marketPrice(amount, reduced({ numerator: rate.numerator * own.denominator, denominator: rate.denominator * own.numerator }), market.rounding);
+    return marketPrice(
+      amount,
+      reduced({ numerator: rate.numerator * own.denominator, denominator: rate.denominator * own.numerator }),
+      market.rounding,
+    );
   };
   return ({ price, compareAt }, market) => {
     const paid = convert(price, market);

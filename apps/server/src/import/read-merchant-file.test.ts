@@ -13,8 +13,24 @@ const product = (handle: string) => stall().products.find((found) => found.handl
 test('a product is gathered from all its lines, pictures of lines without a variant too', () => {
   const shirt = product('heron-linen-shirt');
   expect(stall().problems).toEqual([]);
-  expect(shirt).toMatchObject({ line: 2, title: 'Heron Linen Shirt', vendor: 'Reedwater', audience: 'men', categoryCode: 'men-shirts', isPublished: true });
-  expect(shirt?.variants.map(({ color, size, price, compareAt, quantity, weightGrams }) => [color?.name, size.code, price, compareAt, quantity, weightGrams])).toEqual([
+  expect(shirt).toMatchObject({
+    line: 2,
+    title: 'Heron Linen Shirt',
+    vendor: 'Reedwater',
+    audience: 'men',
+    categoryCode: 'men-shirts',
+    isPublished: true,
+  });
+  expect(
+    shirt?.variants.map(({ color, size, price, compareAt, quantity, weightGrams }) => [
+      color?.name,
+      size.code,
+      price,
+      compareAt,
+      quantity,
+      weightGrams,
+    ]),
+  ).toEqual([
     ['Sky Blue', 'S', 5990, null, 4, 240],
     ['Sky Blue', 'M', 5990, null, 0, 250],
     ['White', 'S', 4990, 5990, 7, 240],
@@ -81,7 +97,10 @@ test('every fault is told by its line, and a product with one is out as a whole'
 test('lines are counted as an editor does, whatever stands in quotation marks', () => {
   const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\r\n';
   const { lines } = readShopifyCsv(Buffer.from(`\uFEFF${head}a,"one\r\ntwo\r\nthree",Size,S,1\r\n\r\nb,x,Size,S,2\r\n`));
-  expect(lines.map(({ line, cell }) => [line, cell('handle'), cell('title')])).toEqual([[2, 'a', 'one\r\ntwo\r\nthree'], [6, 'b', 'x']]);
+  expect(lines.map(({ line, cell }) => [line, cell('handle'), cell('title')])).toEqual([
+    [2, 'a', 'one\r\ntwo\r\nthree'],
+    [6, 'b', 'x'],
+  ]);
 });
 
 test('a quotation mark that is never closed costs its own product only', () => {
@@ -97,19 +116,31 @@ test("a file that is none of Shopify's is refused at once", () => {
 });
 
 test('a stated composition counts only when it is whole', () => {
-  expect(statedComposition('95% organic cotton and 5 % elastane.')).toEqual([{ fibre: 'cotton', percent: 95 }, { fibre: 'elastane', percent: 5 }]);
+  expect(statedComposition('95% organic cotton and 5 % elastane.')).toEqual([
+    { fibre: 'cotton', percent: 95 },
+    { fibre: 'elastane', percent: 5 },
+  ]);
   expect(statedComposition('Mostly wool, 80% wool')).toEqual([]);
   expect(statedComposition('50% off! 100% cotton')).toEqual([]);
 });
 
 test.each([
-  ['Reedwater Ltd, Mill Lane 4, 1000 Ljubljana, si, hello@reedwater.example', { name: 'Reedwater Ltd', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI' }],
-  ['Heron, Otter & Sons, Inc., Weir 1, SW1A 1AA London, GB, a@b.example', { name: 'Heron, Otter & Sons, Inc.', street: 'Weir 1', postalCode: 'SW1A 1AA' }],
+  [
+    'Reedwater Ltd, Mill Lane 4, 1000 Ljubljana, si, hello@reedwater.example',
+    { name: 'Reedwater Ltd', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI' },
+  ],
+  [
+    'Heron, Otter & Sons, Inc., Weir 1, SW1A 1AA London, GB, a@b.example',
+    { name: 'Heron, Otter & Sons, Inc.', street: 'Weir 1', postalCode: 'SW1A 1AA' },
+  ],
   ['Reedwater, Plot 9, Dhaka 1205, BD, a@b.example', { postalCode: '1205', city: 'Dhaka' }],
 ])('%s is read as a maker', (text, contact) => {
   expect(readContact(text, 'maker')).toMatchObject(contact);
 });
 
-test.each(['Reedwater', 'Reedwater, Mill Lane 4, 1000 Ljubljana, SI, no mail', 'Reedwater, Mill Lane 4, Ljubljana, SI, a@b.example'])('%s is no maker', (text) => {
-  expect(() => readContact(text, 'maker')).toThrow(/--maker reads/);
-});
+test.each(['Reedwater', 'Reedwater, Mill Lane 4, 1000 Ljubljana, SI, no mail', 'Reedwater, Mill Lane 4, Ljubljana, SI, a@b.example'])(
+  '%s is no maker',
+  (text) => {
+    expect(() => readContact(text, 'maker')).toThrow(/--maker reads/);
+  },
+);

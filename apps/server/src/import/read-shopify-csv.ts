@@ -16,7 +16,10 @@ export interface ShopifyFile {
   problems: Problem[];
 }
 
-interface RawRecord { cells: string[]; from: number }
+interface RawRecord {
+  cells: string[];
+  from: number;
+}
 
 /** Each quote that never closes costs a read to the end of the file: past this many it is no CSV. */
 const MAX_BROKEN_QUOTES = 100;
@@ -35,17 +38,32 @@ export function readShopifyCsv(bytes: Uint8Array): ShopifyFile {
   const [header, ...rest] = records;
   const { at, lacking } = findColumns(header?.cells ?? []);
   if (!header || lacking.length > 0) {
-    throw new ShopError('NotShopifyFile', 422, `This is not Shopify's product CSV: it has no column ${lacking.map((name) => `"${name}"`).join(', ')}.`, { lacking });
+    throw new ShopError(
+      'NotShopifyFile',
+      422,
+      `This is not Shopify's product CSV: it has no column ${lacking.map((name) => `"${name}"`).join(', ')}.`,
+      { lacking },
+    );
   }
   const handleAt = at.get('handle') ?? 0;
-  const problems: Problem[] = broken.map(({ from, message }) => ({ line: lineAt(from), handle: firstCell(text, from, handleAt), column: '', message }));
+  const problems: Problem[] = broken.map(({ from, message }) => ({
+    line: lineAt(from),
+    handle: firstCell(text, from, handleAt),
+    column: '',
+    message,
+  }));
   const lines: ShopifyLine[] = [];
   for (const { cells, from } of rest) {
     const line = lineAt(from);
     if (cells.length === header.cells.length) {
       lines.push({ line, cell: (name) => cells[at.get(name) ?? -1]?.trim() ?? '' });
     } else {
-      problems.push({ line, handle: cells[handleAt]?.trim() ?? '', column: '', message: `The line has ${cells.length} cells where the header has ${header.cells.length}.` });
+      problems.push({
+        line,
+        handle: cells[handleAt]?.trim() ?? '',
+        column: '',
+        message: `The line has ${cells.length} cells where the header has ${header.cells.length}.`,
+      });
     }
   }
   return { lines, problems };
@@ -82,7 +100,9 @@ function readRecords(text: Buffer): { records: RawRecord[]; broken: { from: numb
 }
 
 const quoteMessage = (error: CsvError): string =>
-  error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'A quotation mark is opened and never closed.' : 'A quotation mark stands inside a quoted cell; it must be doubled.';
+  error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'A quotation mark is opened and never closed.'
+    : 'A quotation mark stands inside a quoted cell; it must be doubled.';
 
 /** Blank lines belong to no record. */
 function skipBlank(text: Buffer, from: number): number {
@@ -94,7 +114,10 @@ function skipBlank(text: Buffer, from: number): number {
 /** What stands in a cell of a line that could not be read whole, as far as it is plain. */
 function firstCell(text: Buffer, from: number, index: number): string {
   const end = text.indexOf(NEWLINE, from);
-  const cells = text.subarray(from, end === -1 ? undefined : end).toString('utf8').split(',', index + 1);
+  const cells = text
+    .subarray(from, end === -1 ? undefined : end)
+    .toString('utf8')
+    .split(',', index + 1);
   return /^[\p{L}\p{N}_-]+$/u.exec(cells[index]?.trim() ?? '')?.[0] ?? '';
 }
 

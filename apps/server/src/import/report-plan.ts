@@ -40,10 +40,14 @@ function productLine({ product, outcome, changes, status, missing, toFetch }: Pl
 }
 
 function lackingLines(products: readonly PlannedProduct[], waive: boolean): string[] {
-  const needs = (Object.keys(legalNeeds) as LegalNeed[]).map((need) => ({ need, without: products.filter(({ lacking, missing }) => (waive ? lacking : missing).includes(need)).length })).filter(({ without }) => without > 0);
+  const needs = (Object.keys(legalNeeds) as LegalNeed[])
+    .map((need) => ({ need, without: products.filter(({ lacking, missing }) => (waive ? lacking : missing).includes(need)).length }))
+    .filter(({ without }) => without > 0);
   if (needs.length === 0) return [];
   return [
-    waive ? 'What the law asks for and the file lacks, waived for this test shop:' : 'What the law asks for and the file lacks; these products stay drafts until it is filled in:',
+    waive
+      ? 'What the law asks for and the file lacks, waived for this test shop:'
+      : 'What the law asks for and the file lacks; these products stay drafts until it is filled in:',
     ...needs.map(({ need, without }) => `  ${without} × ${need}: ${legalNeeds[need]}`),
     '',
   ];

@@ -1,9 +1,34 @@
 /** The columns that are read, by our name for them. Everything else in the file is passed over. */
 export type ColumnName =
-  | 'handle' | 'title' | 'body' | 'vendor' | 'category' | 'type' | 'tags' | 'published' | 'status'
-  | 'option1Name' | 'option1Value' | 'option2Name' | 'option2Value' | 'option3Name' | 'option3Value'
-  | 'sku' | 'grams' | 'quantity' | 'price' | 'compareAtPrice' | 'barcode' | 'requiresShipping'
-  | 'imageUrl' | 'imagePosition' | 'imageAlt' | 'giftCard' | 'gender' | 'ageGroup' | 'variantImage';
+  | 'handle'
+  | 'title'
+  | 'body'
+  | 'vendor'
+  | 'category'
+  | 'type'
+  | 'tags'
+  | 'published'
+  | 'status'
+  | 'option1Name'
+  | 'option1Value'
+  | 'option2Name'
+  | 'option2Value'
+  | 'option3Name'
+  | 'option3Value'
+  | 'sku'
+  | 'grams'
+  | 'quantity'
+  | 'price'
+  | 'compareAtPrice'
+  | 'barcode'
+  | 'requiresShipping'
+  | 'imageUrl'
+  | 'imagePosition'
+  | 'imageAlt'
+  | 'giftCard'
+  | 'gender'
+  | 'ageGroup'
+  | 'variantImage';
 
 /** The long-standing header first, then what Shopify's newer template calls the same column. */
 const headers: Readonly<Record<ColumnName, readonly string[]>> = {

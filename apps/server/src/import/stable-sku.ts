@@ -13,6 +13,10 @@ export function stableSku(handle: string, options: readonly string[]): string {
     .replace(/[^A-Z0-9]+/g, '-')
     .slice(0, READABLE)
     .replace(/^-+|-+$/g, '');
-  const fingerprint = createHash('sha256').update(JSON.stringify([handle, ...options])).digest('hex').slice(0, 8).toUpperCase();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([handle, ...options]))
+    .digest('hex')
+    .slice(0, 8)
+    .toUpperCase();
   return [readable, fingerprint].filter(Boolean).join('-');
 }

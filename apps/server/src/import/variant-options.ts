@@ -1,18 +1,31 @@
 import { codeOf } from './code-of.ts';
 
 /** One option of a line, by the file's own name for it: `Size` → `Small`. */
-export interface FileOption { name: string; value: string }
+export interface FileOption {
+  name: string;
+  value: string;
+}
 
 /** A colour or size as the catalogue keeps it. `hex` and `scale` are null where nobody can say. */
-export interface OptionColour { code: string; name: string; hex: string | null }
-export interface OptionSize { code: string; name: string; scale: string | null }
+export interface OptionColour {
+  code: string;
+  name: string;
+  hex: string | null;
+}
+export interface OptionSize {
+  code: string;
+  name: string;
+  scale: string | null;
+}
 
 /** What merchants call a colour and a size in the shop's languages and a few besides, without accents. */
 const colourNames = new Set(
   'color colour colors colours farbe couleur colore cor barva boja farba szin kolor culoare spalva цвят χρωμα রং রঙ kleur shade'.split(' '),
 );
 const sizeNames = new Set(
-  'size sizes grosse groesse taille taglia talla tamanho velikost velicina velkost meret rozmiar marime dydis размер μεγεθος মাপ সাইজ maat'.split(' '),
+  'size sizes grosse groesse taille taglia talla tamanho velikost velicina velkost meret rozmiar marime dydis размер μεγεθος মাপ সাইজ maat'.split(
+    ' ',
+  ),
 );
 
 /** Shopify's way of saying that a product has no options. */
@@ -70,13 +83,49 @@ function knownSize(value: string): OptionSize {
 
 /** Colours by their English words, the word that means most last in a name: `dark navy blue` is a navy, not a blue. */
 const swatches: readonly (readonly [word: string, hex: string])[] = [
-  ['black', '#1b1b1d'], ['white', '#fbfbf8'], ['ivory', '#f4eee0'], ['cream', '#f3ead7'], ['ecru', '#e9e0cc'], ['charcoal', '#3d4046'],
-  ['grey', '#8f9297'], ['gray', '#8f9297'], ['silver', '#b9bcc0'], ['navy', '#1f2a44'], ['indigo', '#2f3a6b'], ['denim', '#4a6484'], ['sky', '#8fb8d8'],
-  ['turquoise', '#3fa7a3'], ['teal', '#1f6a6d'], ['petrol', '#1d4e5a'], ['blue', '#2f5c9e'], ['olive', '#6b6b3a'], ['khaki', '#8a8257'], ['sage', '#9aa88a'],
-  ['mint', '#a9d5bd'], ['bottle', '#1f4a37'], ['green', '#3f7a4f'], ['burgundy', '#6a1f2e'], ['wine', '#6a1f2e'], ['coral', '#e8765f'], ['rust', '#a4502c'],
-  ['red', '#b3262e'], ['rose', '#d9a0a4'], ['pink', '#e39ab0'], ['lilac', '#b7a3cf'], ['purple', '#6a4a8c'], ['violet', '#6a4a8c'], ['mustard', '#c99a2e'],
-  ['gold', '#c2a14d'], ['yellow', '#e3c23f'], ['orange', '#d9772f'], ['camel', '#b98d5b'], ['tan', '#b98d5b'], ['beige', '#d8c7a8'], ['sand', '#d6c6a5'],
-  ['brown', '#6b4a34'], ['chocolate', '#4b3226'],
+  ['black', '#1b1b1d'],
+  ['white', '#fbfbf8'],
+  ['ivory', '#f4eee0'],
+  ['cream', '#f3ead7'],
+  ['ecru', '#e9e0cc'],
+  ['charcoal', '#3d4046'],
+  ['grey', '#8f9297'],
+  ['gray', '#8f9297'],
+  ['silver', '#b9bcc0'],
+  ['navy', '#1f2a44'],
+  ['indigo', '#2f3a6b'],
+  ['denim', '#4a6484'],
+  ['sky', '#8fb8d8'],
+  ['turquoise', '#3fa7a3'],
+  ['teal', '#1f6a6d'],
+  ['petrol', '#1d4e5a'],
+  ['blue', '#2f5c9e'],
+  ['olive', '#6b6b3a'],
+  ['khaki', '#8a8257'],
+  ['sage', '#9aa88a'],
+  ['mint', '#a9d5bd'],
+  ['bottle', '#1f4a37'],
+  ['green', '#3f7a4f'],
+  ['burgundy', '#6a1f2e'],
+  ['wine', '#6a1f2e'],
+  ['coral', '#e8765f'],
+  ['rust', '#a4502c'],
+  ['red', '#b3262e'],
+  ['rose', '#d9a0a4'],
+  ['pink', '#e39ab0'],
+  ['lilac', '#b7a3cf'],
+  ['purple', '#6a4a8c'],
+  ['violet', '#6a4a8c'],
+  ['mustard', '#c99a2e'],
+  ['gold', '#c2a14d'],
+  ['yellow', '#e3c23f'],
+  ['orange', '#d9772f'],
+  ['camel', '#b98d5b'],
+  ['tan', '#b98d5b'],
+  ['beige', '#d8c7a8'],
+  ['sand', '#d6c6a5'],
+  ['brown', '#6b4a34'],
+  ['chocolate', '#4b3226'],
 ];
 
 /** @returns the swatch of the first colour that a text names, or null */
@@ -87,4 +136,11 @@ export function hexOf(text: string): string | null {
 
 const colourOf = (value: string): OptionColour => ({ code: codeOf(value), name: value, hex: hexOf(value) });
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');

@@ -18,7 +18,12 @@ vi.setConfig({ testTimeout: 90_000 });
 const drawing: Drawing = { silhouette: 't-shirt', print: 'stripe', colour: '#1f2a44', view: 'front', audience: 'women', seed: 7 };
 const shirt = '/media/drawn/sv-00001/navy-front.webp';
 
-interface Shop { images: Images; storage: Storage; dataDir: string; get: (path: string, headers?: Record<string, string>) => Promise<Response> }
+interface Shop {
+  images: Images;
+  storage: Storage;
+  dataDir: string;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+}
 
 const test = plainTest.extend<{ shop: Shop }>({
   // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
@@ -102,7 +107,9 @@ test('a picture comes in the size and format asked for, and the result is kept',
   expect(await sharp(await card.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 640, height: 800 });
   const avatar = await shop.get(`/_ipx/s_80x80&fit_cover${shirt}`);
   expect(await sharp(await avatar.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 80, height: 80 });
-  expect((await readdir(join(shop.dataDir, 'cache/ipx'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())).toHaveLength(2);
+  expect((await readdir(join(shop.dataDir, 'cache/ipx'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())).toHaveLength(
+    2,
+  );
 });
 
 test('f_auto gives each browser the best format it takes', async ({ shop }) => {
@@ -115,13 +122,24 @@ test('f_auto gives each browser the best format it takes', async ({ shop }) => {
   expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
 });
 
-plainTest.each(['w_321', 'w_99999', 'extend_9000_9000_9000_9000', 'blur_200', 'w_640,w_320', 's_640x99999', 'f_tiff', 'q_100', 'enlarge', 'w_640,rotate_45', 'constructor_1', '__proto__', ''])(
-  'the modifiers %j are refused',
-  async (segment) => {
-    expect(readModifiers(segment, '')).toBeUndefined();
-    await withShop(async (shop) => expect((await shop.get(`/_ipx/${segment}${shirt}`)).status).toBe(400));
-  },
-);
+plainTest.each([
+  'w_321',
+  'w_99999',
+  'extend_9000_9000_9000_9000',
+  'blur_200',
+  'w_640,w_320',
+  's_640x99999',
+  'f_tiff',
+  'q_100',
+  'enlarge',
+  'w_640,rotate_45',
+  'constructor_1',
+  '__proto__',
+  '',
+])('the modifiers %j are refused', async (segment) => {
+  expect(readModifiers(segment, '')).toBeUndefined();
+  await withShop(async (shop) => expect((await shop.get(`/_ipx/${segment}${shirt}`)).status).toBe(400));
+});
 
 plainTest('the same wish in other words is the same picture', () => {
   const wishes = ['f_webp,w_640,q_80', 'quality_80&width_640', 'w=640,format:webp,q_80'];
@@ -137,7 +155,13 @@ plainTest('a few run at a time, the urgent go first, and too many are refused', 
     order.push(name);
     await gate;
   };
-  const all = [queue.run(work('first')), queue.run(work('second')), queue.run(work('idle'), false), queue.run(work('urgent')), queue.run(work('last'))];
+  const all = [
+    queue.run(work('first')),
+    queue.run(work('second')),
+    queue.run(work('idle'), false),
+    queue.run(work('urgent')),
+    queue.run(work('last')),
+  ];
   await expect(queue.run(work('too many'))).rejects.toThrow(QueueIsFull);
   expect(order).toEqual(['first', 'second']);
   open();

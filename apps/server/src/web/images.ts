@@ -29,8 +29,17 @@ const MOST_SIZES_WAITING = 500;
 const MAX_PIXELS = 50_000_000;
 
 const types: Readonly<Record<string, string>> = {
-  webp: 'image/webp', avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', bmp: 'image/bmp', svg: 'image/svg+xml',
-  mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
 };
 
 export function openImages({ db, storage, dataDir, log }: { db: Db; storage: Storage; dataDir: string; log: Log }): Images {
@@ -119,7 +128,11 @@ function answer(request: Request, bytes: Buffer, type: string, isNegotiated = fa
     'x-content-type-options': 'nosniff',
     ...(isNegotiated && { vary: 'Accept' }),
   };
-  const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  const known =
+    request.headers
+      .get('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.byteLength) } });
 }

@@ -6,7 +6,10 @@ import { createQueue } from './media-queue.ts';
 
 /** What is to be drawn. */
 export type Subject = { garment: GarmentPicture } | { scene: ScenePicture };
-export interface DrawRequest { id: number; subject: Subject }
+export interface DrawRequest {
+  id: number;
+  subject: Subject;
+}
 export type DrawAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 /** Draws pictures apart from this process, two at a time: one is composed while the other is rasterised. */
@@ -27,7 +30,10 @@ const REST_AFTER = 60_000;
 /** The longest a picture takes, in ms, on a busy machine. */
 const TIMEOUT = 120_000;
 
-interface Waiting { resolve: (bytes: Buffer) => void; reject: (error: Error) => void }
+interface Waiting {
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
 
 export function openDraughtsman(): Draughtsman {
   const queue = createQueue(AT_ONCE, MOST_WAITING);
@@ -73,11 +79,13 @@ export function openDraughtsman(): Draughtsman {
       const id = (last += 1);
       clearTimeout(rest);
       const timer = setTimeout(end, TIMEOUT);
-      const settle = <Value>(answer: (value: Value) => void) => (value: Value): void => {
-        clearTimeout(timer);
-        if (waiting.size === 0 && !isStopped) rest = setTimeout(end, REST_AFTER).unref();
-        answer(value);
-      };
+      const settle =
+        <Value>(answer: (value: Value) => void) =>
+        (value: Value): void => {
+          clearTimeout(timer);
+          if (waiting.size === 0 && !isStopped) rest = setTimeout(end, REST_AFTER).unref();
+          answer(value);
+        };
       waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
       running().send({ id, subject } satisfies DrawRequest);
     });

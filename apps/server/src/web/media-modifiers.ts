@@ -14,7 +14,9 @@ const avatar = 80;
 const cards = [120, 160, 240, 360, 480, 600, 800, 960];
 
 /** Every width there is: without a list, each number of pixels would be one more picture to make and keep. */
-export const widths: readonly number[] = [...new Set([...[...breakpoints, avatar].flatMap((width) => densities.map((density) => width * density)), ...cards])].sort((a, b) => a - b);
+export const widths: readonly number[] = [
+  ...new Set([...[...breakpoints, avatar].flatMap((width) => densities.map((density) => width * density)), ...cards]),
+].sort((a, b) => a - b);
 /** A garment's pictures are 4:5, a scene's wide. */
 const heights: readonly number[] = [...new Set(widths.flatMap((width) => [width, (width * 5) / 4, (width * 9) / 16, width / 2]))].map(Math.round);
 
@@ -53,9 +55,14 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
     }
   }
   const wanted = asked.get('format');
-  const format = wanted === undefined ? usualFormat(accept) : wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
+  const format =
+    wanted === undefined ? usualFormat(accept) : wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
   const others = [...asked].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
-  return { format, isNegotiated: wanted === undefined || wanted === 'auto', canonical: [['format', format], ...others].map(([key, value]) => `${key}_${value}`).join(',') };
+  return {
+    format,
+    isNegotiated: wanted === undefined || wanted === 'auto',
+    canonical: [['format', format], ...others].map(([key, value]) => `${key}_${value}`).join(','),
+  };
 }
 
 const bestFormat = (accept: string): Modifiers['format'] =>
