@@ -24,7 +24,10 @@ async function cartStep(request: Request, shop: Shop) {
   const headers = cartHeaders({ loss }, shop);
   const notice = noticeOf(request);
   if (notice) headers.append('Set-Cookie', forgetNotice(shop));
-  return data({ step: 'your-cart' as const, cart, notice: loss ? { code: loss } : notice, isReady: cart !== null && isReadyToPay(cart) }, { headers });
+  return data(
+    { step: 'your-cart' as const, cart, notice: loss ? { code: loss } : notice, isReady: cart !== null && isReadyToPay(cart) },
+    { headers },
+  );
 }
 
 async function paymentStep(request: Request, shop: Shop) {

@@ -23,7 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const asked = verdict.orderNumber && verdict.email ? { orderNumber: verdict.orderNumber, email: verdict.email } : readLastOrder(request);
   const order = verdict.outcome === 'failed' && asked ? await findOrder(shop.api, asked) : null;
-  return data({ step: 'payment' as const, outcome: verdict.outcome, payUrl: order?.payUrl ?? null }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return data(
+    { step: 'payment' as const, outcome: verdict.outcome, payUrl: order?.payUrl ?? null },
+    { headers: { 'Cache-Control': 'private, no-store' } },
+  );
 }
 
 const nothingKnown: PaymentReturn = { outcome: 'error', orderNumber: '', email: '' };

@@ -22,7 +22,12 @@ export function CartButton({ className, children }: CartButtonProps) {
     open();
   };
   return (
-    <Link to="/Checkout" className={className} onClick={openDrawer} aria-label={count ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}>
+    <Link
+      to="/Checkout"
+      className={className}
+      onClick={openDrawer}
+      aria-label={count ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}
+    >
       <span className={styles.bag}>
         <Icon name="bag" />
         {count ? <span className={styles.count}>{count > 99 ? t`99+` : i18n.number(count)}</span> : null}

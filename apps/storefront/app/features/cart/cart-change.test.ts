@@ -8,11 +8,23 @@ const formOf = (values: Record<string, string>): FormData => {
 };
 
 test('a garment goes into the cart by product, colour and size', () => {
-  expect(cartChangeFrom(formOf({ productId: '12', color: '3', size: '7', quantity: '2' }))).toEqual({ intent: 'add', productId: 12, color: 3, size: 7, quantity: 2 });
+  expect(cartChangeFrom(formOf({ productId: '12', color: '3', size: '7', quantity: '2' }))).toEqual({
+    intent: 'add',
+    productId: 12,
+    color: 3,
+    size: 7,
+    quantity: 2,
+  });
 });
 
 test('a garment that comes in one colour needs none', () => {
-  expect(cartChangeFrom(formOf({ intent: 'add', productId: '12', color: '', size: '7' }))).toEqual({ intent: 'add', productId: 12, color: null, size: 7, quantity: 1 });
+  expect(cartChangeFrom(formOf({ intent: 'add', productId: '12', color: '', size: '7' }))).toEqual({
+    intent: 'add',
+    productId: 12,
+    color: null,
+    size: 7,
+    quantity: 1,
+  });
 });
 
 test('without a size nothing is added', () => {

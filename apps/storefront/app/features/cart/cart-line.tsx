@@ -40,9 +40,9 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
       </Link>
       <div className={styles.words}>
         <p className={styles.brand}>{line.brand}</p>
-        <h3 className={styles.name}>
+        <p className={styles.name}>
           <Link to={`/product/${line.slug}`}>{line.name}</Link>
-        </h3>
+        </p>
         <p className={styles.choice}>
           {line.color ? (
             <span>
@@ -54,7 +54,9 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
           </span>
         </p>
         <p className={styles.prices}>
-          {quantity > 1 || line.priorPrice !== null ? <Price discountPrice={line.discountPrice} unitPrice={line.unitPrice} priorPrice={line.priorPrice} currency={line.currency} /> : null}
+          {quantity > 1 || line.priorPrice !== null ? (
+            <Price discountPrice={line.discountPrice} unitPrice={line.unitPrice} priorPrice={line.priorPrice} currency={line.currency} />
+          ) : null}
           <span className={styles.total}>
             <span className="visually-hidden">
               <Trans>Line total</Trans>{' '}

@@ -15,5 +15,6 @@ test('a cookie that was tampered with tells nothing', () => {
 
 test('a form can only send a shopper back into the shop', () => {
   expect(isOwnPath('/de/product/kleid?color=red')).toBe(true);
-  for (const path of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)', '', '/a\nb']) expect(isOwnPath(path)).toBe(false);
+  for (const path of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)', '', '/a\nb'])
+    expect(isOwnPath(path)).toBe(false);
 });

@@ -5,7 +5,18 @@ import { readCookie, writtenCookie } from '#lib/cookies.ts';
  * carried there by a cookie that lives a minute, so that nothing stands in an address that is shared or reloaded.
  */
 export const noticeCodes = [
-  'cart-lost', 'cart-of-other-country', 'cart-changed', 'choose-size', 'SoldOut', 'VariantNotFound', 'ProductNotFound', 'LineNotFound', 'CartIsFull', 'TooManyRequests', 'InvalidInput', 'failed',
+  'cart-lost',
+  'cart-of-other-country',
+  'cart-changed',
+  'choose-size',
+  'SoldOut',
+  'VariantNotFound',
+  'ProductNotFound',
+  'LineNotFound',
+  'CartIsFull',
+  'TooManyRequests',
+  'InvalidInput',
+  'failed',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 
@@ -49,7 +60,10 @@ function isNotice(read: unknown): read is CartNotice {
   const { code, lineId, available, returnTo } = read as Record<string, unknown>;
   const isNumber = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
   return (
-    noticeCodes.some((known) => known === code) && isNumber(lineId) && isNumber(available) && (returnTo === undefined || (typeof returnTo === 'string' && isOwnPath(returnTo)))
+    noticeCodes.some((known) => known === code) &&
+    isNumber(lineId) &&
+    isNumber(available) &&
+    (returnTo === undefined || (typeof returnTo === 'string' && isOwnPath(returnTo)))
   );
 }
 

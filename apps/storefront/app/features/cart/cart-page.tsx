@@ -23,6 +23,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
   const { t } = useLingui();
   const local = useLocalPath();
   if (!cart || cart.lines.length === 0) return <EmptyCart notice={notice} />;
+  // Decimals: less than half a cent is the way computers count.
   const saved = cart.priorTotal - cart.total;
   return (
     <div className={styles.page}>
@@ -35,26 +36,18 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
       </div>
       <aside className={styles.summary} aria-label={t`Summary`}>
         <FreeDelivery cart={cart} />
-        <dl className={styles.sums}>
-          {saved > 0.004 ? (
-            <div className={styles.saved}>
-              <dt>
-                <Trans>You save</Trans>
-              </dt>
-              <dd>
-                <Amount value={saved} currency={cart.currency} />
-              </dd>
-            </div>
+        <div className={styles.sums} role="status">
+          {saved >= 0.005 ? (
+            <p className={styles.saved}>
+              <Trans>You save</Trans>
+              <Amount value={saved} currency={cart.currency} />
+            </p>
           ) : null}
-          <div className={styles.total} role="status">
-            <dt>
-              <Plural value={cart.count} one="Total for # item" other="Total for # items" />
-            </dt>
-            <dd>
-              <Amount value={cart.total} currency={cart.currency} />
-            </dd>
-          </div>
-        </dl>
+          <p className={styles.total}>
+            <Plural value={cart.count} one="Total for # item" other="Total for # items" />
+            <Amount value={cart.total} currency={cart.currency} />
+          </p>
+        </div>
         <p className={styles.note}>
           <Trans>VAT included. Delivery is added in the next step.</Trans>
         </p>

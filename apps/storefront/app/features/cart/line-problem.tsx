@@ -44,7 +44,8 @@ function ProblemWords({ line }: { line: CartLine }) {
         <Trans>The price of this item has changed.</Trans>
       ) : (
         <Trans>
-          The price has changed: it was <Amount value={line.shownPrice} currency={line.currency} /> and is now <Amount value={line.discountPrice} currency={line.currency} />.
+          The price has changed: it was <Amount value={line.shownPrice} currency={line.currency} /> and is now{' '}
+          <Amount value={line.discountPrice} currency={line.currency} />.
         </Trans>
       );
     case null:

@@ -19,7 +19,9 @@ export function useNoticeText(): (notice: CartNotice) => string {
         case 'choose-size':
           return t`Please choose a size first.`;
         case 'SoldOut':
-          return available > 0 ? t`Only ${plural(available, { one: '# piece', other: '# pieces' })} can still be had.` : t`This item has just sold out.`;
+          return available > 0
+            ? t`Only ${plural(available, { one: '# piece', other: '# pieces' })} can still be had.`
+            : t`This item has just sold out.`;
         case 'CartIsFull':
           return t`Your cart is full. Please order what is in it first, or take something out.`;
         case 'InvalidInput':

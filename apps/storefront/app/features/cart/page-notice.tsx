@@ -16,9 +16,11 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
   const noticeText = useNoticeText();
   const isBesideLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
   const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
+  // What an order stumbled over is told beside the lines themselves.
+  const isToldByLines = marked > 0 && notice?.returnTo === undefined && (notice?.code === 'cart-changed' || notice?.code === 'SoldOut');
   return (
     <>
-      {notice && !isBesideLine ? (
+      {notice && !isBesideLine && !isToldByLines ? (
         <Notice tone={notice.code === 'cart-lost' || notice.code === 'cart-of-other-country' ? 'info' : 'error'}>
           {noticeText(notice)}{' '}
           {notice.returnTo ? (
@@ -30,8 +32,12 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
         </Notice>
       ) : null}
       {isReady || marked === 0 ? null : (
-        <Notice tone="warning">
-          <Plural value={marked} one="# item in your cart has changed. What to do stands beside it." other="# items in your cart have changed. What to do stands beside them." />
+        <Notice tone="error">
+          <Plural
+            value={marked}
+            one="# item in your cart has changed. What to do stands beside it."
+            other="# items in your cart have changed. What to do stands beside them."
+          />
         </Notice>
       )}
     </>

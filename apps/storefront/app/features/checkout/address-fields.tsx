@@ -43,10 +43,22 @@ export function AddressFields({ draft, errors, addressForm, kind }: AddressField
   return (
     <div className={styles.grid}>
       <div className={styles.half}>
-        <CheckoutTextField {...form} field={kind === 'billing' ? 'billingFirstName' : 'firstName'} autoComplete={`${kind} given-name`} required maxLength={60} />
+        <CheckoutTextField
+          {...form}
+          field={kind === 'billing' ? 'billingFirstName' : 'firstName'}
+          autoComplete={`${kind} given-name`}
+          required
+          maxLength={60}
+        />
       </div>
       <div className={styles.half}>
-        <CheckoutTextField {...form} field={kind === 'billing' ? 'billingLastName' : 'lastName'} autoComplete={`${kind} family-name`} required maxLength={60} />
+        <CheckoutTextField
+          {...form}
+          field={kind === 'billing' ? 'billingLastName' : 'lastName'}
+          autoComplete={`${kind} family-name`}
+          required
+          maxLength={60}
+        />
       </div>
       {addressForm.fields.map((part) => (
         <div key={part} className={spans[part]}>

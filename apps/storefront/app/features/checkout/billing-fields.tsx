@@ -21,7 +21,12 @@ export function BillingFields({ draft, errors, addressForm, countries }: Billing
   const isForCompany = Boolean(draft.company || draft.vatNumber || errors.of('company') || errors.of('vatNumber'));
   return (
     <div className={styles.billing}>
-      <Checkbox id={fieldId('billingDiffers')} name="billingDiffers" label={i18n._(fieldLabels.billingDiffers)} defaultChecked={draft.billingDiffers === 'on'} />
+      <Checkbox
+        id={fieldId('billingDiffers')}
+        name="billingDiffers"
+        label={i18n._(fieldLabels.billingDiffers)}
+        defaultChecked={draft.billingDiffers === 'on'}
+      />
       <fieldset className={styles.billingAddress}>
         <legend className={styles.subtitle}>
           <Trans>Billing address</Trans>

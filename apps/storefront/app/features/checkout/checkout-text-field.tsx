@@ -14,9 +14,22 @@ export interface FormState {
 type TextFieldProps = ComponentProps<typeof TextField>;
 
 /** A text field of the checkout, filled from the draft, named, labelled and linked to. */
-export function CheckoutTextField({ field, draft, errors, ...rest }: FormState & { field: CheckoutField } & Omit<TextFieldProps, 'name' | 'label' | 'id' | 'error' | 'defaultValue'>) {
+export function CheckoutTextField({
+  field,
+  draft,
+  errors,
+  ...rest
+}: FormState & { field: CheckoutField } & Omit<TextFieldProps, 'name' | 'label' | 'id' | 'error' | 'defaultValue'>) {
   const { i18n } = useLingui();
   return (
-    <TextField {...rest} id={fieldId(field)} name={field} label={i18n._(fieldLabels[field])} defaultValue={draft[field] ?? ''} error={errors.of(field)} enterKeyHint="next" />
+    <TextField
+      {...rest}
+      id={fieldId(field)}
+      name={field}
+      label={i18n._(fieldLabels[field])}
+      defaultValue={draft[field] ?? ''}
+      error={errors.of(field)}
+      enterKeyHint="next"
+    />
   );
 }

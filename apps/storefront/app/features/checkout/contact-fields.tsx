@@ -16,7 +16,18 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
       </h2>
       <div className={styles.grid}>
         <div>
-          <CheckoutTextField {...form} field="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} required maxLength={254} hint={t`Your order confirmation goes here.`} />
+          <CheckoutTextField
+            {...form}
+            field="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            hint={t`Your order confirmation goes here.`}
+          />
         </div>
         <div className={styles.third}>
           <SelectField
@@ -30,7 +41,16 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
           />
         </div>
         <div className={styles.twoThirds}>
-          <CheckoutTextField {...form} field="phone" type="tel" autoComplete="tel-national" inputMode="tel" required maxLength={30} hint={t`Only used for questions about the delivery.`} />
+          <CheckoutTextField
+            {...form}
+            field="phone"
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            required
+            maxLength={30}
+            hint={t`Only used for questions about the delivery.`}
+          />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { CheckoutField } from '@selvedge/server/contract';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import styles from './error-summary.module.css';
@@ -11,7 +12,7 @@ import type { FieldErrors } from './use-field-errors.ts';
  * @param answer what brought it: another answer takes the focus anew
  */
 export function ErrorSummary({ errors, answer }: { errors: FieldErrors['all']; answer: unknown }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [answer]);
 
@@ -25,6 +26,12 @@ export function ErrorSummary({ errors, answer }: { errors: FieldErrors['all']; a
     field.scrollIntoView({ block: 'center' });
   };
 
+  // Two first names on one page: the second says whose it is.
+  const labelOf = (field: CheckoutField) => {
+    const label = i18n._(fieldLabels[field]);
+    return field.startsWith('billing') ? t`Billing address: ${label}` : label;
+  };
+
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <Icon name="warning" size={20} />
@@ -36,7 +43,7 @@ export function ErrorSummary({ errors, answer }: { errors: FieldErrors['all']; a
           {errors.map(({ field, text }) => (
             <li key={field}>
               <a href={`#${fieldId(field)}`} onClick={(event) => goTo(event, fieldId(field))}>
-                {i18n._(fieldLabels[field])}
+                {labelOf(field)}
               </a>
               <span className={styles.text}>{text}</span>
             </li>

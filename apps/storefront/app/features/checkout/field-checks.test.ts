@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { isRequired, issueOf as issueAgainst, type AddressForm, type CheckedAgainst } from './field-checks.ts';
 
-const issueOf = (field: Parameters<typeof issueAgainst>[0], against: Omit<CheckedAgainst, 'countryCode'>) => issueAgainst(field, { countryCode: 'PL', ...against });
-const poland: AddressForm = { fields: ['address', 'addressExtra', 'postalCode', 'city'], required: ['address', 'postalCode', 'city'], postalPattern: '\\d{2}-\\d{3}', postalExample: '00-950' };
-const bangladesh: AddressForm = { fields: ['address', 'city', 'state', 'postalCode'], required: ['address', 'city', 'state'], postalPattern: '\\d{4}', postalExample: '1205' };
+const issueOf = (field: Parameters<typeof issueAgainst>[0], against: Omit<CheckedAgainst, 'countryCode'>) =>
+  issueAgainst(field, { countryCode: 'PL', ...against });
+const poland: AddressForm = {
+  fields: ['address', 'addressExtra', 'postalCode', 'city'],
+  required: ['address', 'postalCode', 'city'],
+  postalPattern: '\\d{2}-\\d{3}',
+  postalExample: '00-950',
+};
+const bangladesh: AddressForm = {
+  fields: ['address', 'city', 'state', 'postalCode'],
+  required: ['address', 'city', 'state'],
+  postalPattern: '\\d{4}',
+  postalExample: '1205',
+};
 
 test('an empty field that the country needs is asked for', () => {
   expect(issueOf('postalCode', { addressForm: poland, draft: {} })).toBe('required');
@@ -36,7 +47,9 @@ test('a billing address is asked for only where it differs, and any country will
   expect(isRequired('billingCity', { countryCode: 'PL', addressForm: poland, draft: abroad })).toBe(true);
   expect(issueOf('billingCountryCode', { addressForm: poland, draft: { billingDiffers: 'on' } })).toBe('choose');
   expect(issueOf('billingPostalCode', { addressForm: poland, draft: { ...abroad, billingPostalCode: 'sw1a 1aa' } })).toBeNull();
-  expect(issueOf('billingPostalCode', { addressForm: poland, draft: { ...abroad, billingCountryCode: 'PL', billingPostalCode: 'sw1a 1aa' } })).toBe('postalCode');
+  expect(issueOf('billingPostalCode', { addressForm: poland, draft: { ...abroad, billingCountryCode: 'PL', billingPostalCode: 'sw1a 1aa' } })).toBe(
+    'postalCode',
+  );
 });
 
 test('the terms have to be accepted, and the ways of delivery and payment chosen', () => {

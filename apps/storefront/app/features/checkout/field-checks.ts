@@ -29,7 +29,9 @@ export function isRequired(field: CheckoutField, { countryCode, addressForm, dra
   if (field === 'billingDiffers') return false;
   if (!field.startsWith('billing')) return needed.includes(field) || addressForm.required.some((required) => required === field);
   if (draft.billingDiffers !== 'on') return false;
-  return neededOfBilling.includes(field) || billingForm({ countryCode, addressForm, draft }).required.some((required) => billingName(required) === field);
+  return (
+    neededOfBilling.includes(field) || billingForm({ countryCode, addressForm, draft }).required.some((required) => billingName(required) === field)
+  );
 }
 
 const billingForm = ({ countryCode, addressForm, draft }: CheckedAgainst): CheckedAgainst['addressForm'] =>

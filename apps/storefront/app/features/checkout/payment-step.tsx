@@ -84,7 +84,17 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: Pay
     <div className={styles.page}>
       <OrderSummary checkout={checkout} dualDisplay={market.dualDisplay} isUpdating={autosave.isSaving} />
       {/* The shop's own words tell what is wrong with a field, in the shopper's language: not the browser's. */}
-      <Form ref={form} method="post" action={paymentPath} noValidate className={styles.form} onChange={changed} onBlur={left} onSubmit={submitted} replace>
+      <Form
+        ref={form}
+        method="post"
+        action={paymentPath}
+        noValidate
+        className={styles.form}
+        onChange={changed}
+        onBlur={left}
+        onSubmit={submitted}
+        replace
+      >
         {/* The form's first button is what Enter in a field presses: it only counts anew. An order is placed by its own button alone. */}
         <button type="submit" name="intent" value="update" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <h1 className={styles.heading}>
@@ -131,7 +141,14 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: Pay
 }
 
 /** What changes the totals as soon as it is chosen. */
-const choices: ReadonlySet<string> = new Set<CheckoutField>(['shippingMethod', 'paymentMethod', 'billingDiffers', 'billingCountryCode', 'phoneCode', 'terms']);
+const choices: ReadonlySet<string> = new Set<CheckoutField>([
+  'shippingMethod',
+  'paymentMethod',
+  'billingDiffers',
+  'billingCountryCode',
+  'phoneCode',
+  'terms',
+]);
 
 /** The shop's country leads the list. */
 const countryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';

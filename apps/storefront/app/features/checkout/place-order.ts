@@ -8,7 +8,12 @@ import { saveCheckout } from './save-checkout.ts';
 export type Placement = { placed: PlacedOrder } | { failure: PlacementFailure };
 
 /** Places the order that the form asks for. Where the shop says no, what was typed is kept first: nothing is lost by it. */
-export async function placeOrder({ api, origin, href }: Pick<Shop, 'api' | 'origin' | 'href'>, cartId: string, form: FormData, draft: CheckoutDraft): Promise<Placement> {
+export async function placeOrder(
+  { api, origin, href }: Pick<Shop, 'api' | 'origin' | 'href'>,
+  cartId: string,
+  form: FormData,
+  draft: CheckoutDraft,
+): Promise<Placement> {
   try {
     const returnUrl = new URL(href('/'), origin).href;
     return { placed: await api.placeOrder(cartId, { form: draft, returnUrl, ...placementFrom(form) }) };

@@ -27,7 +27,11 @@ export type PlacementFailure =
 
 const cartCodes = ['SoldOut', 'CartHasProblems', 'CartIsEmpty', 'CartNotFound', 'VariantNotFound', 'LineNotFound'];
 /** Refusals that belong beside a field, though they are no matter of how it was typed. */
-const fieldOf: Readonly<Record<string, CheckoutField>> = { DeliveryRefused: 'postalCode', PaymentNotAvailable: 'paymentMethod', DeliveryNotAvailable: 'shippingMethod' };
+const fieldOf: Readonly<Record<string, CheckoutField>> = {
+  DeliveryRefused: 'postalCode',
+  PaymentNotAvailable: 'paymentMethod',
+  DeliveryNotAvailable: 'shippingMethod',
+};
 
 export function placementFailure({ code, params }: Refusal): PlacementFailure {
   if (code === 'InvalidInput') {
@@ -36,7 +40,8 @@ export function placementFailure({ code, params }: Refusal): PlacementFailure {
   }
   const field = fieldOf[code];
   if (field) return { kind: 'fields', problems: [{ field, code, params: plainParams(params) }] };
-  if (code === 'TotalChanged' && typeof params.total === 'number') return { kind: 'total-changed', total: params.total, currency: typeof params.currency === 'string' ? params.currency : '' };
+  if (code === 'TotalChanged' && typeof params.total === 'number')
+    return { kind: 'total-changed', total: params.total, currency: typeof params.currency === 'string' ? params.currency : '' };
   return cartCodes.includes(code) ? { kind: 'cart', code } : { kind: 'refused', code };
 }
 
@@ -54,4 +59,6 @@ function fieldProblems(issues: unknown): FieldProblem[] {
 
 /** Only what can stand in a sentence. */
 const plainParams = (params: unknown): Readonly<Record<string, string | number>> =>
-  Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])));
+  Object.fromEntries(
+    Object.entries(params ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
+  );

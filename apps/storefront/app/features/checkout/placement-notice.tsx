@@ -25,7 +25,8 @@ function Reason({ failure }: { failure: PlacementFailure }) {
     return (
       <Notice tone="error" title={<Trans>The total has changed</Trans>}>
         <Trans>
-          It is now <Amount value={failure.total} currency={failure.currency} />. Nothing has been ordered yet: please look at the new total and order again if you agree.
+          It is now <Amount value={failure.total} currency={failure.currency} />. Nothing has been ordered yet: please look at the new total and order
+          again if you agree.
         </Trans>
       </Notice>
     );

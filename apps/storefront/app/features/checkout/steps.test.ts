@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { askedStep, reachableStep, type isReadyToPay } from './steps.ts';
 
-const cartWith = (...problems: (string | null)[]) => ({ lines: problems.map((problem) => ({ problem })) }) as unknown as Parameters<typeof isReadyToPay>[0];
+const cartWith = (...problems: (string | null)[]) =>
+  ({ lines: problems.map((problem) => ({ problem })) }) as unknown as Parameters<typeof isReadyToPay>[0];
 
 test('the checkout opens with the cart', () => {
   expect(askedStep(new URL('http://si.localhost/Checkout'))).toBe('your-cart');

@@ -47,7 +47,9 @@ export function Terms({ isAccepted, error }: { isAccepted: boolean; error: strin
             <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
           </li>
           <li id="privacy">
-            <Trans>Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.</Trans>
+            <Trans>
+              Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.
+            </Trans>
           </li>
         </ul>
       </details>

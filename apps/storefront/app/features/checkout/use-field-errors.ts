@@ -23,7 +23,10 @@ export interface FieldErrors {
  * What is wrong with the form: first as the API said, then as the shopper mends it.
  * @param told of the last answer; another answer starts anew
  */
-export function useFieldErrors(told: readonly FieldProblem[], { countryCode, addressForm, postalExample }: Omit<CheckedAgainst, 'draft'> & { postalExample: string }): FieldErrors {
+export function useFieldErrors(
+  told: readonly FieldProblem[],
+  { countryCode, addressForm, postalExample }: Omit<CheckedAgainst, 'draft'> & { postalExample: string },
+): FieldErrors {
   const { i18n } = useLingui();
   const [state, setState] = useState<{ told: readonly FieldProblem[]; problems: Problems }>({ told, problems: byField(told) });
   const touched = useRef(new Set<CheckoutField>());

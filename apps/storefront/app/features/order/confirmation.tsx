@@ -112,7 +112,10 @@ function PaymentWords({ order }: { order: Order }) {
     );
   }
   return (
-    <Notice tone="warning" title={order.paymentStatus === 'PROCESSING' ? <Trans>Your payment is being processed</Trans> : <Trans>Not paid yet</Trans>}>
+    <Notice
+      tone="warning"
+      title={order.paymentStatus === 'PROCESSING' ? <Trans>Your payment is being processed</Trans> : <Trans>Not paid yet</Trans>}
+    >
       {order.payUrl ? (
         <>
           <Trans>We keep your items for a short while. Please pay {amount} to have them sent.</Trans>{' '}

@@ -15,7 +15,13 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.sku} className={styles.line}>
-          <Picture image={line.imageUrl ? { imageUrl: line.imageUrl, ...pictureShape } : null} alt="" sizes="72px" widths={[320]} className={styles.picture} />
+          <Picture
+            image={line.imageUrl ? { imageUrl: line.imageUrl, ...pictureShape } : null}
+            alt=""
+            sizes="72px"
+            widths={[320]}
+            className={styles.picture}
+          />
           <div className={styles.words}>
             <p className={styles.quiet}>{line.brand}</p>
             <p className={styles.name}>{line.name}</p>

@@ -50,7 +50,10 @@ export function PaymentOutcome({ outcome, payUrl }: PaymentOutcomeProps) {
         </LinkButton>
       }
     >
-      <Trans>We could not find out what became of your payment. If it went through, your confirmation arrives by e-mail; please look there before you pay again.</Trans>
+      <Trans>
+        We could not find out what became of your payment. If it went through, your confirmation arrives by e-mail; please look there before you pay
+        again.
+      </Trans>
     </Screen>
   );
 }

@@ -8,7 +8,11 @@ const formOf = (values: Record<string, string>): FormData => {
 };
 
 test('an order is asked for by its number, however it was typed', () => {
-  expect(trackingFrom(formOf({ orderNumber: ' 7kq4m-x2rpa ', email: ' ana@example.si ' }))).toEqual({ orderNumber: '7KQ4M-X2RPA', invoiceNumber: '', email: 'ana@example.si' });
+  expect(trackingFrom(formOf({ orderNumber: ' 7kq4m-x2rpa ', email: ' ana@example.si ' }))).toEqual({
+    orderNumber: '7KQ4M-X2RPA',
+    invoiceNumber: '',
+    email: 'ana@example.si',
+  });
 });
 
 test('an order number alone shows nothing: something that only the buyer has goes with it', () => {
@@ -19,7 +23,10 @@ test('an order number alone shows nothing: something that only the buyer has goe
 });
 
 test('an invoice number goes before an e-mail', () => {
-  expect(trackingQuestion({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001', email: 'a@b.si' })).toEqual({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001' });
+  expect(trackingQuestion({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001', email: 'a@b.si' })).toEqual({
+    orderNumber: 'A',
+    invoiceNumber: 'SI-2026-000001',
+  });
   expect(trackingQuestion({ orderNumber: 'A', invoiceNumber: '', email: 'a@b.si' })).toEqual({ orderNumber: 'A', email: 'a@b.si' });
 });
 

@@ -1,0 +1,79 @@
+import type { Order } from '@selvedge/server/contract';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { Confirmation } from './confirmation.tsx';
+
+const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+const address = {
+  firstName: 'Ana',
+  lastName: 'Novak',
+  company: '',
+  vatNumber: '',
+  address: 'Slovenska cesta 1',
+  addressExtra: '',
+  postalCode: '1000',
+  city: 'Ljubljana',
+  state: '',
+  countryCode: 'SI',
+};
+const placed: Order = {
+  orderNumber: '7KQ4M-X2RPA',
+  invoiceNumber: 'SI-2026-000001',
+  date: '02/03/2026',
+  placedAt: '2026-03-02T09:00:00Z',
+  status: 'CONFIRMED',
+  deliveryStatus: 'CONFIRMED',
+  paymentStatus: 'UNPAID',
+  paymentMethod: 'cod',
+  shippingMethod: 'courier',
+  email: 'ana@example.si',
+  phone: '+38631234567',
+  shippingAddress: address,
+  billingAddress: address,
+  lines: [],
+  currency: 'EUR',
+  goods: 39.98,
+  shippingCharge: 3.9,
+  cashOnDeliveryCharge: 1.9,
+  rounding: 0,
+  vat: [{ basisPoints: 2200, amount: 8.25 }],
+  vatTotal: 8.25,
+  grandTotal: 45.78,
+  deliverFrom: '2026-03-05',
+  deliverUntil: '2026-03-10',
+  timeline: [],
+  payUrl: null,
+};
+
+function confirmationOf(order: Order): string {
+  const root = { market: { country: { code: 'SI' }, shopName: 'Selvedge', defaultLanguage: 'en', dualDisplay: null } };
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => <Confirmation order={order} /> }]);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Page hydrationData={{ loaderData: { root } }} />
+    </I18nProvider>,
+  )
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('an order paid on delivery is placed, and says to pay on delivery', () => {
+  const words = confirmationOf(placed);
+  expect(words).toContain('Thank you, your order is placed');
+  expect(words).toContain('7KQ4M-X2RPA');
+  expect(words).toContain('Pay on delivery Please have €45.78 ready');
+});
+
+test('one paid by card says that it is paid', () => {
+  const words = confirmationOf({ ...placed, paymentMethod: 'card', paymentStatus: 'PAID', cashOnDeliveryCharge: 0 });
+  expect(words).toContain('Your payment of €45.78 has arrived');
+  expect(words).not.toContain('Pay on delivery');
+});
+
+test('a card payment whose verdict is still to come is being processed', () => {
+  const words = confirmationOf({ ...placed, paymentMethod: 'card', paymentStatus: 'PROCESSING' });
+  expect(words).toContain('Your payment is being processed');
+});
