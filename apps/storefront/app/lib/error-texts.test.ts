@@ -7,8 +7,23 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Every code that the API answers a shopper with. */
 const codes = [
-  'InvalidInput', 'ProductNotFound', 'CategoryNotFound', 'CartNotFound', 'LineNotFound', 'SoldOut', 'VariantNotFound', 'CartIsEmpty', 'CartHasProblems',
-  'TotalChanged', 'CountryClosed', 'DeliveryRefused', 'PaymentNotAvailable', 'IdempotencyConflict', 'OrderNotFound', 'OrderCannotMove', 'TooManyRequests',
+  'InvalidInput',
+  'ProductNotFound',
+  'CategoryNotFound',
+  'CartNotFound',
+  'LineNotFound',
+  'SoldOut',
+  'VariantNotFound',
+  'CartIsEmpty',
+  'CartHasProblems',
+  'TotalChanged',
+  'CountryClosed',
+  'DeliveryRefused',
+  'PaymentNotAvailable',
+  'IdempotencyConflict',
+  'OrderNotFound',
+  'OrderCannotMove',
+  'TooManyRequests',
 ];
 const fieldCodes = ['required', 'email', 'numeric', 'postalCode', 'phone', 'tooLong', 'terms', 'choose'];
 
@@ -40,4 +55,13 @@ test('each wrong field gets its own sentence, the first that was found', () => {
     email: 'This field is required',
     phone: 'This field can only contain numbers',
   });
+});
+
+test('a form says the specification’s words', () => {
+  const said = (code: string) => fieldText(i18n, { code });
+  expect(said('required')).toBe('This field is required');
+  expect(said('email')).toBe('Please enter a valid email');
+  expect(said('numeric')).toBe('This field can only contain numbers');
+  expect(said('choose')).toBe('Please choose at least one value');
+  expect(said('a rule that nobody has heard of')).toBe('Invalid format');
 });

@@ -23,14 +23,22 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openTestShop(database);
   for (let index = 1; index <= count; index += 1) {
-    garments.push(await shop.garment({ name: `Garment ${index}`, prices: { [SI]: index * 1000, ...(index % 3 === 0 && { [BD]: index * 100_000 }) } }));
+    garments.push(
+      await shop.garment({ name: `Garment ${index}`, prices: { [SI]: index * 1000, ...(index % 3 === 0 && { [BD]: index * 100_000 }) } }),
+    );
   }
   const ids = garments.map(({ productId }) => productId);
   // The dearer the newer and the less liked.
   await database.db.execute(sql`update products set published_at = timestamptz '2026-01-01' + id * interval '1 day', popularity = 1000 - id`);
-  await database.db.execute(sql`insert into product_categories (category_id, product_id) select category_id, id from products where id = any(${sql.param(ids.slice(0, 4))})`);
-  await database.db.execute(sql`insert into media (image_url, image_mime_type, width, height) values ('/media/front.webp', 'image/webp', 1600, 2000), ('/media/back.webp', 'image/webp', 1600, 2000)`);
-  await database.db.execute(sql`insert into product_media (product_id, media_id, position) select product.id, media.id, media.id from products product cross join media`);
+  await database.db.execute(
+    sql`insert into product_categories (category_id, product_id) select category_id, id from products where id = any(${sql.param(ids.slice(0, 4))})`,
+  );
+  await database.db.execute(
+    sql`insert into media (image_url, image_mime_type, width, height) values ('/media/front.webp', 'image/webp', 1600, 2000), ('/media/back.webp', 'image/webp', 1600, 2000)`,
+  );
+  await database.db.execute(
+    sql`insert into product_media (product_id, media_id, position) select product.id, media.id, media.id from products product cross join media`,
+  );
   await shop.runJobs();
 });
 afterAll(() => database.close());
@@ -93,14 +101,21 @@ describe('a listing', () => {
 
   test('shows a card with two pictures; names, colours and brands are in the language, English where it has none', async () => {
     const { data } = await list(`countryId=${SI}&languageId=5&take=1&orderBy=price-asc`);
-    expect(data[0]).toMatchObject({ name: 'Garment 1', brand: { slug: 'linea', name: 'Linea' }, colors: [{ code: 'navy', name: 'Navy' }], isAvailable: true });
+    expect(data[0]).toMatchObject({
+      name: 'Garment 1',
+      brand: { slug: 'linea', name: 'Linea' },
+      colors: [{ code: 'navy', name: 'Navy' }],
+      isAvailable: true,
+    });
     expect(data[0]?.images.map(({ imageUrl }) => imageUrl)).toEqual(['/media/front.webp', '/media/back.webp']);
   });
 
   test('costs the same number of queries, however long the page is', async () => {
+    // The least of three: what is known of the countries is looked up anew once a second, which may fall in between.
     const queriesOf = async (take: number): Promise<number> => {
-      await list(`countryId=${SI}`);
-      return countQueries(() => list(`countryId=${SI}&take=${take}`));
+      const counts: number[] = [];
+      for (let round = 0; round < 3; round += 1) counts.push(await countQueries(() => list(`countryId=${SI}&take=${take}`)));
+      return Math.min(...counts);
     };
     const [short, long] = [await queriesOf(1), await queriesOf(15)];
     expect(long).toBe(short);
@@ -158,7 +173,9 @@ test('the last piece sold leaves the product listed, and not available', async (
 describe("a product's page", () => {
   const page = async (slug: string, query = `countryId=${SI}`) => shop.call<ProductPage>('GET', `products/${encodeURIComponent(slug)}?${query}`);
   const slugOf = async (productId: number): Promise<string> => {
-    const { rows } = await database.db.execute<{ slug: string }>(sql`select slug from slugs where kind = 'product' and target_id = ${productId} and is_current`);
+    const { rows } = await database.db.execute<{ slug: string }>(
+      sql`select slug from slugs where kind = 'product' and target_id = ${productId} and is_current`,
+    );
     return rows[0]?.slug ?? '';
   };
 
@@ -166,8 +183,18 @@ describe("a product's page", () => {
     const garment = await shop.garment({ name: 'Wool coat', stock: 25, prices: { [SI]: 12_999 } });
     const slug = await slugOf(garment.productId);
     const { data } = await page(slug);
-    expect(data).toMatchObject({ id: garment.productId, slug, name: 'Wool coat', currency: 'EUR', unitPrice: 129.99, discountPrice: 129.99, priorPrice: null });
-    expect(data.variants).toMatchObject([{ id: garment.variantId, colorId: garment.colorId, sizeId: garment.sizeId, unitPrice: 129.99, available: 10 }]);
+    expect(data).toMatchObject({
+      id: garment.productId,
+      slug,
+      name: 'Wool coat',
+      currency: 'EUR',
+      unitPrice: 129.99,
+      discountPrice: 129.99,
+      priorPrice: null,
+    });
+    expect(data.variants).toMatchObject([
+      { id: garment.variantId, colorId: garment.colorId, sizeId: garment.sizeId, unitPrice: 129.99, available: 10 },
+    ]);
     expect([data.colors.map(({ name }) => name), data.sizes.map(({ name }) => name)]).toEqual([['Navy'], ['M']]);
     expect(data.breadcrumbs.map(({ name }) => name)).toEqual(['Shirts']);
   });
@@ -176,7 +203,9 @@ describe("a product's page", () => {
     const { productId } = await shop.garment({ name: 'Moved' });
     const old = await slugOf(productId);
     await database.db.execute(sql`update slugs set is_current = false where slug = ${old}`);
-    await database.db.execute(sql`insert into slugs (kind, language_id, slug, target_id) values ('product', 1, 'moved-here', ${productId}), ('product', 3, 'umgezogen', ${productId})`);
+    await database.db.execute(
+      sql`insert into slugs (kind, language_id, slug, target_id) values ('product', 1, 'moved-here', ${productId}), ('product', 3, 'umgezogen', ${productId})`,
+    );
     expect((await page(old)).data.slug).toBe('moved-here');
     const german = await page('moved-here', `countryId=${SI}&languageId=3`);
     expect([german.data.slug, german.data.slugs]).toEqual(['umgezogen', { en: 'moved-here', de: 'umgezogen' }]);
@@ -213,11 +242,28 @@ test('each order of a listing walks an index instead of sorting', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('set enable_seqscan = off; set enable_bitmapscan = off');
-    for (const order of ['published_at desc, product_id desc', 'price, product_id', 'price desc, product_id desc', 'discount_bp desc, product_id desc', 'popularity desc, product_id desc']) {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select product_id from listing_entries where country_id = 3 order by ${order} limit 12`);
+    for (const order of [
+      'published_at desc, product_id desc',
+      'price, product_id',
+      'price desc, product_id desc',
+      'discount_bp desc, product_id desc',
+      'popularity desc, product_id desc',
+    ]) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select product_id from listing_entries where country_id = 3 order by ${order} limit 12`,
+      );
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/^Limit[^\n]*\n\s+->\s+Index/);
     }
   } finally {
     client.release(true);
   }
+});
+
+test('a product carries its badges to its card', async () => {
+  const [garment] = garments;
+  await database.db.execute(
+    sql`insert into product_badges (product_id, badge) values (${garment?.productId}, 'Special'), (${garment?.productId}, 'Low')`,
+  );
+  const { data } = await list(`countryId=${SI}&orderBy=price-asc&take=2`);
+  expect(data.map(({ badges }) => badges)).toEqual([['Low', 'Special'], []]);
 });

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadAfterNewBuild } from './new-build.ts';
+
+/** What a browser has and Node has not. */
+const window = new EventTarget();
+let reloads = 0;
+
+beforeEach(() => {
+  reloads = 0;
+  const kept = new Map<string, string>();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('location', { reload: () => (reloads += 1) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** @returns whether the browser was told to think no more of it */
+function failToLoad(file: string): boolean {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(`Unable to preload ${file}`) });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('a part that is gone loads the page anew, once for each; missing styles are passed over', () => {
+  reloadAfterNewBuild();
+  expect(failToLoad('CSS for /assets/cart-1a2b.css')).toBe(true);
+  expect(reloads).toBe(0);
+  expect(failToLoad('/assets/checkout-3c4d.js')).toBe(false);
+  failToLoad('/assets/checkout-3c4d.js');
+  expect(reloads).toBe(1);
+  failToLoad('/assets/product-5e6f.js');
+  expect(reloads).toBe(2);
+});

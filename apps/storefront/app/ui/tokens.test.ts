@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadingTimes } from '#features/layout/loading-progress.ts';
+
+const app = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(app, file), 'utf8');
+const tokens = new Map([...read('ui/tokens.css').matchAll(/^ {4}(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]));
+const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, css: read(file) }));
+
+test('colours, heights and layers are the specification’s', () => {
+  expect(tokens.get('--ink')).toBe('#040707');
+  expect(tokens.get('--accent')).toBe('#49beff');
+  expect(tokens.get('--bar')).toBe('46px');
+  expect(tokens.get('--layer-dialog')).toBe('1049');
+});
+
+test('layouts change at the specification’s widths and no others', () => {
+  const widths = sheets.flatMap(({ css }) => [...css.matchAll(/@media[^{]*?width [<>]=? (\d+)px/g)].map(([, width]) => Number(width)));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter((width) => ![600, 960, 1280, 1920, 2560].includes(width))).toEqual([]);
+});
+
+test('there is one theme, the light one', () => {
+  expect(sheets.filter(({ css }) => /prefers-color-scheme|color-scheme:[^;]*dark/.test(css))).toEqual([]);
+});
+
+test('the loading bar waits 200 ms, takes 2000, goes after 500 and 400, and is 3 px of grey', () => {
+  expect(loadingTimes).toEqual({ throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 });
+  const { css = '' } = sheets.find(({ file }) => file.endsWith('loading-bar.module.css')) ?? {};
+  expect(css).toMatch(/height: 3px;\s+background: grey;/);
+  expect(css).toContain(`opacity ${loadingTimes.resetDelay}ms`);
+});
