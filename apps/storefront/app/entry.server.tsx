@@ -5,7 +5,7 @@ import { loadCatalogue } from '@selvedge/i18n/catalogues';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteErrorResponse, type EntryContext, type ServerBuild } from 'react-router';
-import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
+import { findLanguage, languages, type Language, type LanguageCode } from '@selvedge/i18n';
 import { ApiError } from '#lib/api-error.ts';
 import { openShop, shopFrom, type ApiAccess } from '#lib/shop-context.ts';
 import { splitPath } from '#lib/locale.ts';
@@ -20,7 +20,9 @@ export type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
  * Makes the build answer requests. Router and load context are made in here: React Router knows a context by its
  * identity, and the server's own copy of these modules would have another.
  */
-export function openBuild(build: ServerBuild, mode: 'production' | 'development'): Answer {
+export async function openBuild(build: ServerBuild, mode: 'production' | 'development'): Promise<Answer> {
+  // All at once: a server that runs on while the next build replaces its files has read what it needs.
+  await Promise.all(languages.map(({ code }) => loadCatalogue(code)));
   const handle = createRequestHandler(build, mode);
   return async (request, access) => {
     const context = new RouterContextProvider();

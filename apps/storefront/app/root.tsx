@@ -3,6 +3,7 @@ import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-
 import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { languages } from '@selvedge/i18n';
+import type { Market } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorScreen } from '#features/layout/error-screen.tsx';
@@ -19,7 +20,18 @@ import shopStyles from '#ui/shop.css?url';
 /** What every page needs and no visitor changes: asked for once, kept while one moves about in the shop. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, market, language, origin } = shopFrom(context);
-  return { market, language, origin, categories: await api.categories() };
+  return { market: inWords(market, language.tag), language, origin, categories: await api.categories() };
+}
+
+/** Countries by the names that the page's language has for them; said on the server, or a browser might know another. */
+function inWords(market: Market, tag: string): Market {
+  const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
+  const nameOf = ({ code, name }: { code: string; name: string }) => names.of(code) ?? name;
+  return {
+    ...market,
+    country: { ...market.country, name: nameOf(market.country) },
+    countries: market.countries.map((country) => ({ ...country, name: nameOf(country) })),
+  };
 }
 
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>

@@ -17,11 +17,13 @@ interface ApiAccess {
   headers?: Record<string, string>;
 }
 
+type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
+
 /** What the storefront's build exports for us; see its `entry.server.tsx`. */
 export interface StorefrontBuild {
   entry: {
     module: {
-      openBuild: (build: StorefrontBuild, mode: 'production' | 'development') => (request: Request, access: ApiAccess) => Promise<Response>;
+      openBuild: (build: StorefrontBuild, mode: 'production' | 'development') => Promise<Answer>;
       reportFaultsTo: (report: (error: unknown, request: Request) => void) => void;
     };
   };
@@ -44,7 +46,7 @@ export async function mountStorefront(app: Hono<never> | Hono, options: Storefro
   const file = join(buildFolder, 'server/index.js');
   if (!existsSync(file)) throw new StartError('The storefront is not built yet: npm start builds it.');
   const build = (await import(pathToFileURL(file).href)) as StorefrontBuild;
-  const answer = build.entry.module.openBuild(build, 'production');
+  const answer = await build.entry.module.openBuild(build, 'production');
   reportFaults(build, options.log);
   const shop = app as Hono;
   serveFiles(shop, join(buildFolder, 'client'));
@@ -56,7 +58,7 @@ export const reportFaults = (build: StorefrontBuild, log: StorefrontOptions['log
   build.entry.module.reportFaultsTo((error, request) => log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed'));
 
 interface Pages extends StorefrontOptions {
-  answer: (request: Request, access: ApiAccess) => Promise<Response>;
+  answer: Answer;
   /** The development server's own scripts change under way and are not hashed. */
   isHashed?: boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayRange, formatMoney, formatPercent, percentOff } from './format.ts';
+import { formatDay, formatDayRange, formatMoney, formatPercent, formatReduction, percentOff } from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -26,6 +26,11 @@ describe('a reduction', () => {
     expect(percentOff({ discountPrice: 20, priorPrice: null })).toBeNull();
     expect(percentOff({ discountPrice: 20, priorPrice: 20 })).toBeNull();
     expect(percentOff({ discountPrice: 19.99, priorPrice: 20 })).toBeNull();
+  });
+
+  test('is written with a minus, in the reader’s own digits', () => {
+    expect(plain(formatReduction(24, 'de-DE'))).toBe('−24 %');
+    expect(plain(formatReduction(24, 'bn-BD'))).toMatch(/^−২৪\s?%$/);
   });
 
   test('a rate is given in basis points', () => {

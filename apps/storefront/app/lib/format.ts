@@ -27,6 +27,10 @@ export function formatMoney(value: number, { currency, tag }: { currency: string
 export const formatPercent = (basisPoints: number, tag: string): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
+/** What a reduction takes off, as shops write it: `−24 %`. @param percent whole, as {@link percentOff} gives it */
+export const formatReduction = (percent: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'percent' }).format(-percent / 100).replace('-', '−');
+
 export const formatNumber = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
 
 /** A day as a shopper says it: `Tue 24 November`. @param isoDate `2026-11-24`; one that cannot be read gives an empty string */

@@ -13,7 +13,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const asked = askedListing(searchParams);
 
-  const category = await orNotFound(api.categoryByPath(params.slug ? { parent: params.parent, slug: params.slug } : { slug: params.parent }));
+  const [top, below] = [params.parent.toLowerCase(), params.slug?.toLowerCase()];
+  const category = await orNotFound(api.categoryByPath(below ? { parent: top, slug: below } : { slug: top }));
   const path = categoryPath(category, category.parent);
   const wanted = params.slug ? `/category/${params.parent}/${params.slug}` : `/category/${params.parent}`;
   // Known by an old name, or written in another case: the current one answers.

@@ -15,7 +15,7 @@ import type { Route } from './+types/product';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = shopFrom(context);
-  const product = await orNotFound(api.product(params.slug));
+  const product = await orNotFound(api.product(params.slug.toLowerCase()));
   const path = `/product/${product.slug}`;
   // Known by an old name, or written in another case: the current one answers.
   if (product.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { percentOff } from '#lib/format.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatReduction, percentOff } from '#lib/format.ts';
 import { Amount } from './amount.tsx';
 import { classes } from './classes.ts';
 import styles from './price.module.css';
@@ -17,6 +17,7 @@ interface PriceProps {
 
 /** What it costs, and against a prior price what that saves. */
 export function Price({ discountPrice, priorPrice, currency, size = 'normal' }: PriceProps) {
+  const { i18n } = useLingui();
   const percent = percentOff({ discountPrice, priorPrice });
   if (priorPrice === null || percent === null) {
     return (
@@ -39,7 +40,7 @@ export function Price({ discountPrice, priorPrice, currency, size = 'normal' }: 
         </span>
         <Amount value={priorPrice} currency={currency} />
       </s>{' '}
-      <span className={styles.percent}>−{percent}&nbsp;%</span>
+      <span className={styles.percent}>{formatReduction(percent, i18n.locale)}</span>
     </span>
   );
 }

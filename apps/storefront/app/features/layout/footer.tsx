@@ -27,7 +27,7 @@ export function Footer() {
         </Promise>
       </ul>
       <div className={styles.columns}>
-        <nav aria-label={t`Categories`}>
+        <nav aria-label={t`Shop`}>
           <h2 className={styles.title}>
             <Trans>Shop</Trans>
           </h2>

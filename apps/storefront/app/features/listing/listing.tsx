@@ -37,7 +37,7 @@ export function Listing({ items, meta, asked, path, addressOf }: ListingProps) {
   return (
     <div className={styles.listing}>
       <SortForm path={path} orderBy={asked.orderBy} />
-      <ProductGrid items={items} firstSeen={4} />
+      <ProductGrid items={items} firstSeen={4} heading="h2" />
       <PageLinks meta={meta} addressOf={addressOf} />
     </div>
   );

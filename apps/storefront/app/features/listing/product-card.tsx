@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Badge, ProductCard as Card } from '@selvedge/server/contract';
-import { percentOff } from '#lib/format.ts';
+import { formatReduction, percentOff } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
+import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Swatch } from '#ui/swatch.tsx';
@@ -9,6 +10,7 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Card;
+  heading: 'h2' | 'h3';
   /** How wide the picture is shown, as the browser reads it. */
   sizes: string;
   /** Among the first that are seen. */
@@ -19,7 +21,7 @@ interface ProductCardProps {
 const shownColours = 5;
 
 /** A garment in a list: the whole card leads to it. */
-export function ProductCard({ product, sizes, priority = false }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, sizes, priority = false }: ProductCardProps) {
   const [front = null, back] = product.images;
   const more = product.colors.length - shownColours;
   return (
@@ -35,11 +37,11 @@ export function ProductCard({ product, sizes, priority = false }: ProductCardPro
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand.name}</p>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link className={styles.link} to={`/product/${product.slug}`} prefetch="intent">
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         <p>
           <Price {...product} />
         </p>
@@ -61,6 +63,7 @@ export function ProductCard({ product, sizes, priority = false }: ProductCardPro
 
 /** One at a time: what cannot be had, then what is saved, then what the merchant says. */
 function CardBadge({ product }: { product: Card }) {
+  const { i18n } = useLingui();
   const percent = percentOff(product);
   const [badge] = product.badges;
   if (!product.isAvailable) {
@@ -70,7 +73,7 @@ function CardBadge({ product }: { product: Card }) {
       </p>
     );
   }
-  if (percent !== null) return <p className={`${styles.badge} ${styles.sale}`}>−{percent}&nbsp;%</p>;
+  if (percent !== null) return <p className={classes(styles.badge, styles.sale)}>{formatReduction(percent, i18n.locale)}</p>;
   return badge ? (
     <p className={styles.badge}>
       <BadgeName badge={badge} />

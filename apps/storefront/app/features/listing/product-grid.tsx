@@ -8,15 +8,17 @@ interface ProductGridProps {
   items: readonly Card[];
   /** How many of the first are seen without scrolling. */
   firstSeen?: number;
+  /** The heading that each name is: one below the heading that the grid stands under. */
+  heading?: 'h2' | 'h3';
 }
 
 /** Garments side by side: four, on a phone two. */
-export function ProductGrid({ items, firstSeen = 0 }: ProductGridProps) {
+export function ProductGrid({ items, firstSeen = 0, heading = 'h3' }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {items.map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          <ProductCard product={product} sizes={sizes} priority={index < firstSeen} />
+          <ProductCard heading={heading} product={product} sizes={sizes} priority={index < firstSeen} />
         </li>
       ))}
     </ul>

@@ -40,11 +40,9 @@ export function SortForm({ path, orderBy }: SortFormProps) {
         </select>
         <Icon name="chevron" size={18} className={styles.arrow} />
       </span>
-      <noscript>
-        <Button variant="secondary" size="small">
-          <Trans>Apply</Trans>
-        </Button>
-      </noscript>
+      <Button variant="secondary" size="small" className={styles.apply}>
+        <Trans>Apply</Trans>
+      </Button>
     </Form>
   );
 }
