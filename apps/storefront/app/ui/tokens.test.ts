@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadingTimes } from '#features/layout/loading-progress.ts';
 
 const app = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(app, file), 'utf8');
@@ -25,11 +24,4 @@ test('layouts change at the specification’s widths and no others', () => {
 
 test('there is one theme, the light one', () => {
   expect(sheets.filter(({ css }) => /prefers-color-scheme|color-scheme:[^;]*dark/.test(css))).toEqual([]);
-});
-
-test('the loading bar waits 200 ms, takes 2000, goes after 500 and 400, and is 3 px of grey', () => {
-  expect(loadingTimes).toEqual({ throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 });
-  const { css = '' } = sheets.find(({ file }) => file.endsWith('loading-bar.module.css')) ?? {};
-  expect(css).toMatch(/height: 3px;\s+background: grey;/);
-  expect(css).toContain(`opacity ${loadingTimes.resetDelay}ms`);
 });
