@@ -7,6 +7,7 @@ import { seedCountries } from '#modules/countries';
 import { setPrices } from '#modules/pricing';
 import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
+import { serveHttp } from '#platform/http-server';
 import { mailboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
@@ -55,13 +56,16 @@ export async function openTestShop(database: Database, env: Record<string, strin
   const log = pino({ level: 'silent' });
   const services: Services = { config, db: database.db, log, mailer: mailboxMailer(database.db), storage: openStorage(config.dataDir) };
   const app = createApp(services, new Hono());
+  /** Where it is served; absent: it is called in this process. */
+  const address: { base?: string } = {};
 
   const call = async <Data = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
-    const answer = await app.request(`http://localhost/api/${path}`, {
+    const request = new Request(`${address.base ?? 'http://localhost'}/api/${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    const answer = await (address.base ? fetch(request) : app.fetch(request));
     const read = (await answer.json()) as { data?: Data; code?: string; params?: Record<string, unknown> };
     return { status: answer.status, data: read.data as Data, code: read.code ?? '', params: read.params ?? {} };
   };
@@ -72,6 +76,12 @@ export async function openTestShop(database: Database, env: Record<string, strin
     app,
     call,
     garment: (options?: GarmentOptions) => addGarment(database, options),
+    /** Serves it over HTTP from now on, until it is closed. */
+    serve: async () => {
+      const server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0 });
+      address.base = `http://127.0.0.1:${server.port}`;
+      return { close: () => server.stop(1000) };
+    },
     /** Does all the work that waits. */
     runJobs: () => runWaitingJobs(database, services, { jobs, subscriptions }),
     /** A cart with pieces in it. */

@@ -177,6 +177,9 @@ describe('stock that is held', () => {
     await expect(lookAfterPayments(bank)).rejects.toThrow();
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'PENDING' });
     expect(await stockOf(bank, garment)).toMatchObject({ held: 1 });
+    const [payment] = await paymentRows(bank);
+    expect(payment).toMatchObject({ status: 'open' });
+    expect(Math.round(((payment?.nextCheckAt?.getTime() ?? 0) - now().getTime()) / 60_000)).toBe(2);
   });
 
   test('does not look sold out to the one it is held for', async ({ bank }) => {

@@ -1,6 +1,5 @@
 /** Orders with their lines, their life and their numbers. What they cost and who pays is decided above. */
 export { assignInvoiceNumber } from './assign-invoice-number.ts';
-export { OrderCannotMove, OrderNotFound } from './errors.ts';
 export { countOpenOrders, findOrder, lockOrder, lockOrdersFor, ordersOfCart, piecesOf } from './find-orders.ts';
 export { moveOrder, type Moves } from './move-order.ts';
 export type { OrderStatus, PaymentStatus } from './order-life.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { PaymentNotAvailable, RequestRefused } from './errors.ts';
@@ -16,11 +16,16 @@ export async function openPayment(db: Db, provider: PaymentProvider, payment: Pa
   if (payment.providerRef && payment.payUrl) return payment.payUrl;
   const session = await created(db, provider, payment);
   if (!session.payUrl) throw new PaymentNotAvailable(provider.code);
-  await db
+  // Kept whatever has become of the payment meanwhile: money that came there must be found again.
+  const [kept] = await db
     .update(payments)
     .set({ providerRef: session.providerRef, payUrl: session.payUrl, updatedAt: now() })
-    .where(and(eq(payments.id, payment.id), isNull(payments.providerRef)));
-  return session.payUrl;
+    .where(eq(payments.id, payment.id))
+    .returning({ status: payments.status });
+  if (kept?.status === 'open') return session.payUrl;
+  // Given up while the provider was answering: nobody is to pay there.
+  await provider.expireSession(session.providerRef).catch(() => undefined);
+  throw new PaymentNotAvailable(provider.code);
 }
 
 async function created(db: Db, provider: PaymentProvider, payment: Payment) {
