@@ -20,7 +20,11 @@ await runProcess(async ({ config, log, lifecycle }) => {
   lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
 
   const http = createHttpServer();
-  const vite = await createVite({ root: join(projectRoot, 'apps/storefront'), appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
+  const vite = await createVite({
+    root: join(projectRoot, 'apps/storefront'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
   lifecycle.onStop('vite', () => vite.close());
 
   const api = createApi(services);

@@ -34,5 +34,5 @@ export const languages = [
 export type LanguageCode = (typeof languages)[number]['code'];
 
 /** @returns the language of a code in any case, or undefined for a word that is none */
-export const findLanguage = (code: string): Language & { code: LanguageCode } | undefined =>
+export const findLanguage = (code: string): (Language & { code: LanguageCode }) | undefined =>
   languages.find((language) => language.code === code.toLowerCase());

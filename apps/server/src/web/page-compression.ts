@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressors = {
   // 5 of 11: most of what there is to win, at a tenth of the time.
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
@@ -12,12 +13,20 @@ const worthIt = 1024;
 
 /** The best encoding that a browser takes, or null. A `q` of zero is a refusal. */
 export function acceptedEncoding(header: string | null): keyof typeof compressors | null {
-  const accepted = new Set((header ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim().toLowerCase()));
+  const accepted = new Set(
+    (header ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
+  );
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
 /** An answer whose whole text is known, compressed where that is wanted and worth it. */
-export async function compressed(text: string, { request, status, headers }: { request: Request; status: number; headers: Headers }): Promise<Response> {
+export async function compressed(
+  text: string,
+  { request, status, headers }: { request: Request; status: number; headers: Headers },
+): Promise<Response> {
   const bytes = Buffer.from(text);
   headers.append('Vary', 'Accept-Encoding');
   headers.delete('content-length');

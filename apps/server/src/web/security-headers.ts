@@ -44,7 +44,9 @@ export function contentPolicy(html: string, formTargets: readonly string[]): str
     'form-action': ["'self'", ...formTargets],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;

@@ -13,7 +13,12 @@ const config = { apiBaseUrl: undefined, publicUrl: 'http://localhost:3000', isLo
 const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
   const app = new Hono();
   app.use(securityHeaders({ ...config, ...more }));
-  mountPages(app, { api: new Hono(), log: { error: () => undefined }, config: { ...config, ...more }, answer: (request) => Promise.resolve(answer(request)) });
+  mountPages(app, {
+    api: new Hono(),
+    log: { error: () => undefined },
+    config: { ...config, ...more },
+    answer: (request) => Promise.resolve(answer(request)),
+  });
   return app;
 };
 const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -13,7 +13,9 @@ interface HasStep {
 export function useSteps(): { steps: { label: string; href?: string }[]; current: number } {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const told = useMatches().map((match) => match.loaderData).find(hasStep);
+  const told = useMatches()
+    .map((match) => match.loaderData)
+    .find(hasStep);
   const step = told?.step ?? stepOf(pathname, search);
   const labels: Record<Step, string> = { 'your-cart': t`Your cart`, payment: t`Payment`, confirmation: t`Confirmation` };
   return {

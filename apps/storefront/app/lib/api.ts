@@ -1,6 +1,20 @@
 import type {
-  Cart, Category, CategoryPage, Checkout, CheckoutDraft, Country, Failure, Market, NewLine, Order, PageMeta,
-  PlaceOrderInput, PlacedOrder, ProductCard, ProductPage, Success,
+  Cart,
+  Category,
+  CategoryPage,
+  Checkout,
+  CheckoutDraft,
+  Country,
+  Failure,
+  Market,
+  NewLine,
+  Order,
+  PageMeta,
+  PlaceOrderInput,
+  PlacedOrder,
+  ProductCard,
+  ProductPage,
+  Success,
 } from '@selvedge/server/contract';
 import { ApiError } from './api-error.ts';
 
@@ -68,7 +82,8 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
   return {
     /** The host's country, its languages and words; the host's own language unless one is named. */
     market: ({ host, language }: { host: string; language?: string }) => get<Market>('market', { host, language }),
-    countryByName: (name: string, host?: string) => get<{ id: number; code: string }>(`country/getCountryByName/${encodeURIComponent(name)}/`, { host }),
+    countryByName: (name: string, host?: string) =>
+      get<{ id: number; code: string }>(`country/getCountryByName/${encodeURIComponent(name)}/`, { host }),
     country: (id: number) => get<Country>(`country/${id}`),
     activeCountries: (domain?: string) => get<Country[]>('country/getAllActiveData', { domain }),
 

@@ -65,7 +65,11 @@ export function fieldText(i18n: I18n, { code, params = {} }: Pick<FieldIssue, 'c
 
 /** Each wrong field's sentence by the field's name; the first one counts. */
 export function fieldTextsOf(i18n: I18n, error: unknown): Record<string, string> {
-  return Object.fromEntries(fieldIssues(error).reverse().map((issue) => [issue.field, fieldText(i18n, issue)]));
+  return Object.fromEntries(
+    fieldIssues(error)
+      .reverse()
+      .map((issue) => [issue.field, fieldText(i18n, issue)]),
+  );
 }
 
 const say = (i18n: I18n, text: MessageDescriptor, values: Params): string => i18n._(text.id, { ...values }, { message: text.message }).trim();

@@ -34,12 +34,7 @@ export const formatReduction = (percent: number, tag: string): string =>
 export const formatNumber = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
 
 /** A day as a shopper says it: `Tue 24 November`. @param isoDate `2026-11-24`; one that cannot be read gives an empty string */
-export const formatDay = (isoDate: string, tag: string): string =>
-  formatDate(isoDate, tag, { weekday: 'short', day: 'numeric', month: 'long' });
-
-/** `24 November 2026`; one that cannot be read gives an empty string. */
-export const formatLongDate = (isoDate: string, tag: string): string =>
-  formatDate(isoDate, tag, { day: 'numeric', month: 'long', year: 'numeric' });
+export const formatDay = (isoDate: string, tag: string): string => formatDate(isoDate, tag, { weekday: 'short', day: 'numeric', month: 'long' });
 
 /** `24–27 November`; empty where either day cannot be read. */
 export function formatDayRange(from: string, until: string, tag: string): string {

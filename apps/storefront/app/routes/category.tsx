@@ -30,7 +30,11 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { category, items, meta, asked, path } = loaderData;
   return (
     <>
-      <PageHead title={category.parent ? `${category.name} · ${category.parent.name}` : category.name} description={category.description} page={asked.page} />
+      <PageHead
+        title={category.parent ? `${category.name} · ${category.parent.name}` : category.name}
+        description={category.description}
+        page={asked.page}
+      />
       <CategoryHeader category={category} itemCount={meta.itemCount} />
       <Listing items={items} meta={meta} asked={asked} path={path} addressOf={(page) => path + listingQuery({ ...asked, page })} />
     </>

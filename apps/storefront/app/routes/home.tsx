@@ -22,7 +22,10 @@ export default function HomePage({ loaderData: { newest, reduced } }: Route.Comp
   const sale = branches.find(({ code }) => code === 'sale');
   return (
     <>
-      <PageHead title={t`Clothing for women, men and kids`} description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, 100 days to send them back.`} />
+      <PageHead
+        title={t`Clothing for women, men and kids`}
+        description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, 100 days to send them back.`}
+      />
       <Hero branches={branches} />
       <CategoryTiles branches={branches} />
       {newest.length > 0 ? (

@@ -9,11 +9,15 @@ const drawings = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   chevron: <path d="m7 10 5 5 5-5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
-  truck: <path d="M3 6.5h11v10H9.5M5.5 16.5H3v-10M14 10h3.5l3.5 3.5v3h-1.5m-4.5 0H14M7.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />,
+  truck: (
+    <path d="M3 6.5h11v10H9.5M5.5 16.5H3v-10M14 10h3.5l3.5 3.5v3h-1.5m-4.5 0H14M7.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
+  ),
   return: <path d="M8.5 5 4.5 9l4 4M5 9h9.5a5 5 0 0 1 0 10H9" />,
   minus: <path d="M6 12h12" />,
   plus: <path d="M6 12h12M12 6v12" />,
-  globe: <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zm0 0c2.3-2.2 3.5-5 3.5-8.5S14.3 5.7 12 3.5C9.7 5.7 8.5 8.5 8.5 12s1.2 6.3 3.5 8.5zM3.8 12h16.4" />,
+  globe: (
+    <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zm0 0c2.3-2.2 3.5-5 3.5-8.5S14.3 5.7 12 3.5C9.7 5.7 8.5 8.5 8.5 12s1.2 6.3 3.5 8.5zM3.8 12h16.4" />
+  ),
   home: <path d="m4 11 8-6.5 8 6.5v8.5h-5.5v-5.5h-5v5.5H4z" />,
   trash: <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5m3-5.5v5.5" />,
   grid: <path d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />,
@@ -34,7 +38,19 @@ interface IconProps {
 /** An ornament beside words: a screen reader never meets it. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[name]}
     </svg>
   );

@@ -59,8 +59,21 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
 function MissingPicture({ alt, image, className }: Pick<PictureProps, 'alt' | 'image' | 'className'>) {
   const { width, height } = image ?? { width: 1600, height: 2000 };
   return (
-    <svg className={classes(styles.missing, className)} viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-      <g transform={`translate(${width / 2 - 240} ${height / 2 - 180}) scale(20)`} fill="none" stroke="currentColor" strokeWidth={0.6} strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className={classes(styles.missing, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <g
+        transform={`translate(${width / 2 - 240} ${height / 2 - 180}) scale(20)`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={0.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d="M12 7.5V6.3a2 2 0 1 0-2-2M12 7.5 2.5 14c-1 .7-.5 2 .6 2h17.8c1.1 0 1.6-1.3.6-2z" />
       </g>
     </svg>

@@ -4,7 +4,10 @@ import { FieldMessage } from './field-message.tsx';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
-interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'id' | 'defaultValue' | 'value' | 'autoComplete' | 'required' | 'onChange' | 'form'> {
+interface SelectFieldProps extends Pick<
+  ComponentProps<'select'>,
+  'id' | 'defaultValue' | 'value' | 'autoComplete' | 'required' | 'onChange' | 'form'
+> {
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];

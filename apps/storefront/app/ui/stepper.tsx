@@ -19,7 +19,11 @@ export function Stepper({ steps, current }: StepperProps) {
         {steps.map(({ label, href }, index) => {
           const isDone = index < current;
           return (
-            <li key={label} className={classes(styles.step, isDone && styles.done, index === current && styles.current)} aria-current={index === current ? 'step' : undefined}>
+            <li
+              key={label}
+              className={classes(styles.step, isDone && styles.done, index === current && styles.current)}
+              aria-current={index === current ? 'step' : undefined}
+            >
               <span className={styles.number}>{isDone ? <Icon name="check" size={14} /> : index + 1}</span>
               {href && isDone ? (
                 <Link className={styles.link} to={href}>

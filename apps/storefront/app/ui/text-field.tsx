@@ -5,7 +5,22 @@ import styles from './field.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'id' | 'type' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'minLength' | 'pattern' | 'onBlur' | 'onChange' | 'autoCapitalize' | 'spellCheck' | 'list' | 'form' | 'enterKeyHint'
+  | 'id'
+  | 'type'
+  | 'defaultValue'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'required'
+  | 'maxLength'
+  | 'minLength'
+  | 'pattern'
+  | 'onBlur'
+  | 'onChange'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'list'
+  | 'form'
+  | 'enterKeyHint'
 > {
   label: string;
   name: string;
@@ -17,7 +32,19 @@ interface TextFieldProps extends Pick<
 }
 
 /** One line of text, outlined, its label inside until it is filled in. */
-export function TextField({ id: givenId, label, name, error, hint, type = 'text', required, isLong = false, onBlur, onChange, ...rest }: TextFieldProps) {
+export function TextField({
+  id: givenId,
+  label,
+  name,
+  error,
+  hint,
+  type = 'text',
+  required,
+  isLong = false,
+  onBlur,
+  onChange,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const message = `${id}-message`;

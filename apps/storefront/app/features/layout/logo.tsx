@@ -5,7 +5,17 @@ import styles from './logo.module.css';
 /** The woven edge: weft threads that turn round at the border and go back into the cloth. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.7} strokeLinecap="round" aria-hidden="true" focusable="false">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M3 4.5h14.5a2.5 2.5 0 0 1 0 5H3M3 14.5h14.5a2.5 2.5 0 0 1 0 5H3" />
       <path d="M6.5 2v5M6.5 7v10m0 0v5M12 2v20" strokeDasharray="1.2 2.8" />
       <path d="M22.5 2v20" stroke="var(--accent)" strokeWidth={2} />

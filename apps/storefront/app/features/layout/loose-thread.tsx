@@ -2,7 +2,18 @@
 export function LooseThread() {
   const rows = [0, 1, 2, 3, 4, 5, 6];
   return (
-    <svg width={280} height={170} viewBox="0 0 280 170" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width={280}
+      height={170}
+      viewBox="0 0 280 170"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g stroke="var(--line-strong)">
         {rows.map((row) => (
           <path key={row} d={`M20 ${28 + row * 18}h${130 - row * 9}`} />

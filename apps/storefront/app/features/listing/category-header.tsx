@@ -16,7 +16,9 @@ export function CategoryHeader({ category, itemCount }: CategoryHeaderProps) {
   const { parent, children } = category;
   return (
     <header className={styles.header}>
-      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, ...(parent ? [{ label: parent.name, href: categoryPath(parent) }] : []), { label: category.name }]} />
+      <Breadcrumbs
+        items={[{ label: t`Home`, href: '/' }, ...(parent ? [{ label: parent.name, href: categoryPath(parent) }] : []), { label: category.name }]}
+      />
       <div className={styles.heading}>
         <h1>{category.name}</h1>
         <p className={styles.count}>

@@ -31,7 +31,14 @@ export function SortForm({ path, orderBy }: SortFormProps) {
         <Trans>Sort by</Trans>
       </label>
       <span className={styles.box}>
-        <select key={orderBy} className={styles.select} id={id} name="orderBy" defaultValue={orderBy} onChange={() => void submit(form.current, { preventScrollReset: true })}>
+        <select
+          key={orderBy}
+          className={styles.select}
+          id={id}
+          name="orderBy"
+          defaultValue={orderBy}
+          onChange={() => void submit(form.current, { preventScrollReset: true })}
+        >
           {Object.entries(names).map(([value, name]) => (
             <option key={value} value={value}>
               {name}

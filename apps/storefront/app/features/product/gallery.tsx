@@ -11,7 +11,7 @@ interface GalleryProps {
   name: string;
 }
 
-const sizes = '(width < 960px) 100vw, (width < 1680px) 50vw, 800px';
+const sizes = '(width < 600px) 100vw, (width < 1680px) 50vw, 800px';
 
 /** The garment from all sides: swiped on a phone, by thumbnails beside it, and close up. Without JavaScript they scroll. */
 export function Gallery({ images, name }: GalleryProps) {
@@ -35,7 +35,13 @@ export function Gallery({ images, name }: GalleryProps) {
         <ol className={styles.thumbnails}>
           {images.map((image, index) => (
             <li key={image.imageUrl}>
-              <button type="button" className={styles.thumbnail} aria-label={t`Picture ${index + 1}`} aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t`Picture ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
                 <Picture image={image} alt="" sizes="72px" widths={[320]} />
               </button>
             </li>

@@ -26,7 +26,10 @@ export const sizeChoices = (product: Pick<ProductPage, 'sizes' | 'variants'>, co
   });
 
 /** What the gallery shows: the colour's pictures, then those that belong to none. */
-export const galleryImages = (product: Pick<ProductPage, 'images'>, colour: Pick<Colour, 'images'> | null): Image[] => [...(colour?.images ?? []), ...product.images];
+export const galleryImages = (product: Pick<ProductPage, 'images'>, colour: Pick<Colour, 'images'> | null): Image[] => [
+  ...(colour?.images ?? []),
+  ...product.images,
+];
 
 export interface ShownPrice {
   currency: string;

@@ -68,7 +68,9 @@ function Composition({ composition }: Pick<ProductPage, 'composition'>) {
   return (
     <dl className={styles.composition}>
       {composition.map(({ part, fibres }) => {
-        const list = fibres.map(({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${fibreTexts[fibre] ? i18n._(fibreTexts[fibre]) : fibre}`);
+        const list = fibres.map(
+          ({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${fibreTexts[fibre] ? i18n._(fibreTexts[fibre]) : fibre}`,
+        );
         return (
           <Fragment key={part}>
             <dt>{partTexts[part] ? i18n._(partTexts[part]) : part}</dt>
