@@ -5,7 +5,11 @@ export class QueueIsFull extends Error {
 
 /** Work that is done a few at a time, so that what shares the machine with it is not starved. */
 export interface Queue {
-  /** What is urgent goes before what is not. @throws QueueIsFull */
+  /**
+   * What is urgent goes before what is not, and the newest of it first: a shopper who has gone on to another page waits
+   * for that page's pictures, not for those left behind.
+   * @throws QueueIsFull
+   */
   run<Answer>(work: () => Promise<Answer>, isUrgent?: boolean): Promise<Answer>;
   /** How many run or wait. */
   size(): number;
@@ -22,7 +26,7 @@ export function createQueue(atOnce: number, most: number): Queue {
 
   const next = (): void => {
     if (running >= atOnce) return;
-    const start = urgent.shift() ?? idle.shift();
+    const start = urgent.pop() ?? idle.shift();
     if (!start) return;
     running += 1;
     start();
