@@ -30,7 +30,7 @@ export function CartButton({ className, children }: CartButtonProps) {
     >
       <span className={styles.bag}>
         <Icon name="bag" />
-        {count ? <span className={styles.count}>{count > 99 ? t`99+` : i18n.number(count)}</span> : null}
+        {count ? <span className={styles.count}>{count > 99 ? `${i18n.number(99)}+` : i18n.number(count)}</span> : null}
       </span>
       {children}
     </Link>
