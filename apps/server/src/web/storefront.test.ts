@@ -76,3 +76,15 @@ test("behind a proxy that speaks https, a page sees the shopper's address", asyn
 test('a call that the API does not know is no page', async () => {
   expect((await shopThatAnswers(page).request('/api/nothing')).status).toBe(404);
 });
+
+test('a form of another site is refused, one of our own and one without an origin are taken', async () => {
+  const post = async (origin?: string) => {
+    const headers: Record<string, string> = origin === undefined ? {} : { origin };
+    return (await shopThatAnswers(page).request('http://si.localhost:3000/cart/lines', { method: 'POST', headers })).status;
+  };
+  expect(await post('http://evil.example')).toBe(403);
+  expect(await post('http://de.localhost:3000')).toBe(403);
+  expect(await post('null')).toBe(403);
+  expect(await post('http://si.localhost:3000')).toBe(200);
+  expect(await post()).toBe(200);
+});

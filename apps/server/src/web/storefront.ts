@@ -69,6 +69,7 @@ export function mountPages(app: Hono, { api, config, answer, isHashed = true }: 
   const access = apiAccess(api, config);
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
+    if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = asShopperSees(c.req.raw, config.publicUrl);
     const page = await answer(request, access());
     const headers = new Headers(page.headers);
@@ -89,6 +90,13 @@ function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, '
     const requestId = currentRequestId();
     return requestId ? { ...target, headers: { 'x-request-id': requestId } } : target;
   };
+}
+
+/** A form that another site made its visitor send: it could fill his cart, or order with what we remember of him. */
+function isForeignForm(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (request.method === 'GET' || request.method === 'HEAD' || origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }
 
 /** Behind a proxy that speaks https for us, the address we see begins with http: links and cookies need the shopper's. */
