@@ -146,7 +146,7 @@ plainTest('the same wish in other words is the same picture', () => {
   expect(new Set(wishes.map((wish) => readModifiers(wish, '')?.canonical))).toEqual(new Set(['format_webp,quality_80,width_640']));
 });
 
-plainTest('a few run at a time, the urgent go first, and too many are refused', async () => {
+plainTest('a few run at a time, the urgent go first and the newest of them before the others, and too many are refused', async () => {
   const queue = createQueue(2, 3);
   const order: string[] = [];
   let open = (): void => undefined;
@@ -166,7 +166,7 @@ plainTest('a few run at a time, the urgent go first, and too many are refused', 
   expect(order).toEqual(['first', 'second']);
   open();
   await Promise.all(all);
-  expect(order).toEqual(['first', 'second', 'urgent', 'last', 'idle']);
+  expect(order).toEqual(['first', 'second', 'last', 'urgent', 'idle']);
 });
 
 plainTest('the cache stays below its size and lets go of what was not used for longest', async () => {

@@ -10,7 +10,8 @@ import { orderEvents, orders } from './tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** Nothing stands in the way of packing it any more. */
-    'order.confirmed': { orderId: number };
+    /** `isJustPlaced`: in the transaction that placed it, which has told so too. */
+    'order.confirmed': { orderId: number; isJustPlaced?: boolean | undefined };
     'order.cancelled': { orderId: number };
   }
 }

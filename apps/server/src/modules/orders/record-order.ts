@@ -39,6 +39,6 @@ export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...order }
     ...(row.status === 'CONFIRMED' ? [{ ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : []),
   ]);
   await publish(tx, { type: 'order.placed', payload: { orderId: row.id, isAwaitingPayment } });
-  if (row.status === 'CONFIRMED') await publish(tx, { type: 'order.confirmed', payload: { orderId: row.id } });
+  if (row.status === 'CONFIRMED') await publish(tx, { type: 'order.confirmed', payload: { orderId: row.id, isJustPlaced: true } });
   return row;
 }
