@@ -1,5 +1,5 @@
 /**
- * The layers of the house, as rules. Each has its reason; scripts/lint/lint.test.mjs plants a violation of each.
+ * The layers of the house, as rules. Each has its reason; scripts/lint/layers.test.ts plants a violation of each.
  * Ranks of the modules, lowest first: a module imports only from ranks below its own.
  */
 const ranks = [

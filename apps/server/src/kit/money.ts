@@ -29,12 +29,6 @@ export function add(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currency);
 }
 
-/** @throws RangeError if the currencies differ */
-export function subtract(a: Money, b: Money): Money {
-  assertSameCurrency(a, b);
-  return money(a.amount - b.amount, a.currency);
-}
-
 /** @param quantity whole pieces */
 export const times = (a: Money, quantity: number): Money => money(a.amount * quantity, a.currency);
 

@@ -99,19 +99,6 @@ export function symmetric(half: string): string {
   return formatPath([{ start: right.start, curves: [...right.curves, ...left.curves], closed: true }]);
 }
 
-/** A smooth open curve through the points (Catmull–Rom). */
-export function through(...points: Point[]): string {
-  const curves = points.slice(1).map((end, index) => {
-    const start = points[index] ?? end;
-    const before = points[index - 1] ?? start;
-    const after = points[index + 2] ?? end;
-    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return [first, second, end] as const;
-  });
-  return formatPath([{ start: points[0] ?? [0, 0], curves, closed: false }]);
-}
-
 /** As polylines, fine enough for shading and for placing stitches. */
 export function flatten(d: string, steps = 12): Point[][] {
   return parsePath(d).map(({ start, curves, closed }) => {
