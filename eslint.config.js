@@ -8,7 +8,19 @@ import { noLooseText } from './scripts/lint/no-loose-text.js';
 const dataFiles = ['**/texts/**', '**/data/**', '**/*.test.ts', '**/*.test.tsx', 'tests/**'];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/build/', '**/dist/', '**/.react-router/', '.cache/', 'data/', 'packages/i18n/compiled/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/build/',
+      '**/dist/',
+      '**/.react-router/',
+      '.cache/',
+      'data/',
+      'packages/i18n/compiled/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -18,7 +30,15 @@ export default tseslint.config(
       // Numbers and booleans read well in a template; objects do not.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       // React Router answers by throwing `data()` and `redirect()`.
-      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'package', package: 'react-router', name: 'DataWithResponseInit' }, { from: 'lib', name: 'Response' }] }],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'package', package: 'react-router', name: 'DataWithResponseInit' },
+            { from: 'lib', name: 'Response' },
+          ],
+        },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -27,12 +47,21 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
-      'no-restricted-imports': ['error', { patterns: [{ group: ['../../*'], message: "From room to room by the package's imports: #kit/…, #modules/…, #ui/…." }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../../*'], message: "From room to room by the package's imports: #kit/…, #modules/…, #ui/…." }] },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'The environment is read in platform/config.ts only.' },
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time comes from kit/clock's now(), so that tests can set it." },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time comes from kit/clock's now(), so that tests can set it." },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "Time comes from kit/clock's now(), so that tests can set it.",
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: "Time comes from kit/clock's now(), so that tests can set it.",
+        },
         { selector: 'ClassDeclaration[superClass=null]', message: 'Plain functions; classes are for errors.' },
       ],
     },
@@ -52,6 +81,18 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', performance: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        performance: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
   },
 );

@@ -1,11 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-
-/** The shop under test: its own port and database, made anew for each run by scripts/serve-for-tests.mjs. */
-export const testPort = 4600;
+import { testPort } from './tests/e2e/test-port.ts';
 
 const chromium = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--no-first-run', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-sync',
+  ],
 };
 
 export default defineConfig({

@@ -11,7 +11,10 @@ import { pathToFileURL } from 'node:url';
  */
 export function readRows(text) {
   return text.split('\n').flatMap((content, index) => {
-    const cells = content.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim());
+    const cells = content
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (cells.length !== 3 || /^-+$/.test(cells[0]) || cells[0] === 'item') return [];
     return [{ line: index + 1, item: cells[0], built: cells[1], shown: cells[2] }];
   });

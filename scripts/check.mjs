@@ -29,9 +29,11 @@ mkdirSync('.cache', { recursive: true });
 const failed = [];
 for (const check of prepared) await run(check);
 const queue = [...checks];
-await Promise.all(Array.from({ length: 2 }, async () => {
-  for (let check = queue.shift(); check; check = queue.shift()) await run(check);
-}));
+await Promise.all(
+  Array.from({ length: 2 }, async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await run(check);
+  }),
+);
 await run(tests, { isLoud: true });
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

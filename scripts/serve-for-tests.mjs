@@ -9,7 +9,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
 chmodSync(dataDir, 0o755);
 const shop = spawn(process.execPath, ['apps/server/dist/main.js'], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => {

@@ -12,7 +12,8 @@ export const noLooseText = {
         if (hasLetter(node.value) && !isInsideTrans(node)) report(node, node.value);
       },
       JSXAttribute(node) {
-        if (spoken.has(node.name.name) && node.value?.type === 'Literal' && hasLetter(String(node.value.value))) report(node, String(node.value.value));
+        if (spoken.has(node.name.name) && node.value?.type === 'Literal' && hasLetter(String(node.value.value)))
+          report(node, String(node.value.value));
       },
       'JSXElement > JSXExpressionContainer > Literal'(node) {
         if (typeof node.value === 'string' && hasLetter(node.value) && !isInsideTrans(node)) report(node, node.value);

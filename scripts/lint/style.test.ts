@@ -14,18 +14,35 @@ const planted: [what: string, rule: string, path: string, text: string][] = [
   ['time taken past the clock', 'no-restricted-syntax', verb, 'export const at = new Date();'],
   ['a class that holds functions', 'no-restricted-syntax', verb, 'export class OrderService { place() { return 1; } }'],
   ['a type switched off', '@typescript-eslint/no-explicit-any', verb, 'export const it = (value: any): unknown => value;'],
-  ['a promise left alone', '@typescript-eslint/no-floating-promises', verb, 'const work = async () => { await Promise.resolve(); };\nwork();\nexport const it = 1;'],
+  [
+    'a promise left alone',
+    '@typescript-eslint/no-floating-promises',
+    verb,
+    'const work = async () => { await Promise.resolve(); };\nwork();\nexport const it = 1;',
+  ],
   ['printing past the log', 'no-console', verb, 'console.log(1);\nexport const it = 1;'],
   ['a deep relative path', 'no-restricted-imports', verb, "import { it } from '../../kit/money.ts';\nexport { it };"],
-  ['a click on something that is no button', 'jsx-a11y/no-static-element-interactions', component, 'export const It = () => <div onClick={() => undefined} />;'],
+  [
+    'a click on something that is no button',
+    'jsx-a11y/no-static-element-interactions',
+    component,
+    'export const It = () => <div onClick={() => undefined} />;',
+  ],
 ];
 
-test.each(planted)('%s is caught', async (_what, rule, filePath, text) => {
-  const [result] = await eslint.lintText(text, { filePath });
-  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
-}, 60_000);
+test.each(planted)(
+  '%s is caught',
+  async (_what, rule, filePath, text) => {
+    const [result] = await eslint.lintText(text, { filePath });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
+  },
+  60_000,
+);
 
 test('an arrow, a price sign or a translated text is no loose text', async () => {
-  const [result] = await eslint.lintText("import { Trans } from '@lingui/react/macro';\nexport const It = () => <p>→ <Trans>Add to cart</Trans> €</p>;", { filePath: component });
+  const [result] = await eslint.lintText(
+    "import { Trans } from '@lingui/react/macro';\nexport const It = () => <p>→ <Trans>Add to cart</Trans> €</p>;",
+    { filePath: component },
+  );
   expect(result?.messages.filter(({ ruleId }) => ruleId === 'selvedge/no-loose-text')).toEqual([]);
 }, 60_000);

@@ -1,5 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
-import { acceptTerms, addToCart, chooseSize, fillIn, newShopper, openProduct, order, orderButton, orderNumberOn, places, shopIn, visit, type Shopper } from './shopper.ts';
+import {
+  acceptTerms,
+  addToCart,
+  chooseSize,
+  fillIn,
+  newShopper,
+  openProduct,
+  order,
+  orderButton,
+  orderNumberOn,
+  places,
+  shopIn,
+  visit,
+  type Shopper,
+} from './shopper.ts';
 
 /** What a country's shoppers see in front of or behind an amount. */
 const markets = [

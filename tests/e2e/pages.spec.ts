@@ -55,7 +55,11 @@ test('a listing is sorted by price and paged by links', async ({ page }) => {
   await visit(page, shopIn('si', 'category/women'));
   await expect(page.getByRole('article')).toHaveCount(12);
   const first = await page.getByRole('article').first().innerText();
-  await page.getByRole('navigation', { name: /pages?/i }).getByRole('link', { name: /2/ }).first().click();
+  await page
+    .getByRole('navigation', { name: /pages?/i })
+    .getByRole('link', { name: /2/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('article').first()).not.toHaveText(first);
   await page.goBack();

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { testPort } from '../../playwright.config.ts';
+import { testPort } from './test-port.ts';
 
 /** The shop of a country, in English. Chromium finds `*.localhost` by itself. */
-export const shopIn = (countryCode: string, path = '/'): string => `http://${countryCode}.localhost:${testPort}/${countryCode === 'bd' ? '' : 'en/'}${path.replace(/^\//, '')}`;
+export const shopIn = (countryCode: string, path = '/'): string =>
+  `http://${countryCode}.localhost:${testPort}/${countryCode === 'bd' ? '' : 'en/'}${path.replace(/^\//, '')}`;
 
 /** Somebody with an address in a country. */
 export interface Shopper {
@@ -39,7 +40,8 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
 /** Waits until the page's scripts have taken it over; a page without scripts is ready as it comes. */
 export async function isReady(page: Page): Promise<void> {
   const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
-  if (hasScripts) await page.waitForFunction(() => Object.keys(document.querySelector('header a, main a') ?? {}).some((key) => key.startsWith('__react')));
+  if (hasScripts)
+    await page.waitForFunction(() => Object.keys(document.querySelector('header a, main a') ?? {}).some((key) => key.startsWith('__react')));
 }
 
 /** Opens the first product of a listing that can be bought. */

@@ -16,7 +16,8 @@ export function createStripeApi(ledger: Ledger, origin: string): Hono {
   const kept = new Map<string, KeptAnswer>();
 
   api.use(async (c, next) => {
-    if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? '')) return c.json(wireError(401, 'api_key_invalid', 'Invalid API Key provided'), 401);
+    if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? ''))
+      return c.json(wireError(401, 'api_key_invalid', 'Invalid API Key provided'), 401);
     return next();
   });
 
@@ -27,19 +28,33 @@ export function createStripeApi(ledger: Ledger, origin: string): Hono {
     const request = createHash('sha256').update(`${c.req.path}\n${body}`).digest('hex');
     const before = key === undefined ? undefined : kept.get(key);
     if (before && before.request !== request) {
-      return c.json({ error: { ...errorBody('idempotency_key_in_use', 'Keys for idempotent requests can only be used with the same parameters they were first used with.'), type: 'idempotency_error' } }, 400);
+      return c.json(
+        {
+          error: {
+            ...errorBody(
+              'idempotency_key_in_use',
+              'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+            ),
+            type: 'idempotency_error',
+          },
+        },
+        400,
+      );
     }
     if (before) {
       c.header('Idempotent-Replayed', 'true');
       return c.json(before.body, before.status);
     }
     const result = work(body);
-    const answer: KeptAnswer = isRefusal(result) ? { request, status: result.status, body: wireError(result.status, result.code, result.message) } : { request, status: 200, body: result };
+    const answer: KeptAnswer = isRefusal(result)
+      ? { request, status: result.status, body: wireError(result.status, result.code, result.message) }
+      : { request, status: 200, body: result };
     // Stripe forgets requests that were wrong before anything was done; those may be sent again, mended.
     if (key !== undefined && answer.status === 200) kept.set(key, answer);
     return c.json(answer.body, answer.status);
   };
-  const shown = (session: ReturnType<Ledger['find']>, isExpanded = false): object => (isRefusal(session) ? session : wireSession(session, { origin, isExpanded }));
+  const shown = (session: ReturnType<Ledger['find']>, isExpanded = false): object =>
+    isRefusal(session) ? session : wireSession(session, { origin, isExpanded });
 
   api.post('/v1/checkout/sessions', (c) => once(c, (body) => shown(ledger.create(formTree(body)))));
   api.get('/v1/checkout/sessions/:id', (c) => {
@@ -55,7 +70,15 @@ export function createStripeApi(ledger: Ledger, origin: string): Hono {
       const refund = ledger.refund(textAt(form, 'payment_intent'), amount === '' ? undefined : Number(amount));
       if (isRefusal(refund)) return refund;
       const { session, ...made } = refund;
-      return { ...made, object: 'refund', currency: session.currency, payment_intent: session.intentId, status: 'succeeded', created: session.created, metadata: {} };
+      return {
+        ...made,
+        object: 'refund',
+        currency: session.currency,
+        payment_intent: session.intentId,
+        status: 'succeeded',
+        created: session.created,
+        metadata: {},
+      };
     }),
   );
   api.notFound((c) => c.json(wireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));

@@ -4,7 +4,12 @@ export type FormTree = string | { [key: string]: FormTree };
 /** Reads a form-encoded body into the tree that its bracketed names spell. */
 export function formTree(body: string): { [key: string]: FormTree } {
   const tree: { [key: string]: FormTree } = Object.create(null) as { [key: string]: FormTree };
-  for (const [name, value] of new URLSearchParams(body)) place(tree, name.split(/[[\]]+/).filter((part) => part !== ''), value);
+  for (const [name, value] of new URLSearchParams(body))
+    place(
+      tree,
+      name.split(/[[\]]+/).filter((part) => part !== ''),
+      value,
+    );
   return tree;
 }
 

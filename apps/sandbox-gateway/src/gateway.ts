@@ -35,7 +35,10 @@ export async function startSandboxGateway({ port, webhookUrl, webhookSecret }: S
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (info: AddressInfo) => {
       const origin = `http://127.0.0.1:${info.port}`;
       // The routes need to know the port, which is known only now.
-      app.route('/pay', payRoutes(ledger, (type, session) => notify(type, session, origin)));
+      app.route(
+        '/pay',
+        payRoutes(ledger, (type, session) => notify(type, session, origin)),
+      );
       app.route('/', createStripeApi(ledger, origin));
       resolve({
         port: info.port,

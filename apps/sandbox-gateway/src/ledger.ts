@@ -39,10 +39,12 @@ export function createLedger(now: () => number = unixNow) {
       const currency = textAt(form, ...item, 'price_data', 'currency');
       const successUrl = textAt(form, 'success_url');
       const expiresAt = Number(textAt(form, 'expires_at') || now() + LONGEST);
-      if (!Number.isSafeInteger(unit) || unit < 1 || !Number.isSafeInteger(quantity) || quantity < 1) return invalid('parameter_invalid_integer', 'Invalid amount in line_items');
+      if (!Number.isSafeInteger(unit) || unit < 1 || !Number.isSafeInteger(quantity) || quantity < 1)
+        return invalid('parameter_invalid_integer', 'Invalid amount in line_items');
       if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid_string', 'Invalid currency');
       if (!URL.canParse(successUrl.replace('{CHECKOUT_SESSION_ID}', 'id'))) return invalid('url_invalid', 'Not a valid URL: success_url');
-      if (expiresAt < now() + SHORTEST || expiresAt > now() + LONGEST) return invalid('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
+      if (expiresAt < now() + SHORTEST || expiresAt > now() + LONGEST)
+        return invalid('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
       const session: SandboxSession = {
         id: `cs_test_${randomBytes(24).toString('hex')}`,
         reference: textAt(form, 'client_reference_id'),
@@ -68,7 +70,11 @@ export function createLedger(now: () => number = unixNow) {
     expire(id: string): SandboxSession | Refusal {
       const session = find(id);
       if (isRefusal(session)) return session;
-      if (session.status !== 'open') return invalid('checkout_session_not_open', `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`);
+      if (session.status !== 'open')
+        return invalid(
+          'checkout_session_not_open',
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        );
       session.status = 'expired';
       return session;
     },
@@ -86,7 +92,8 @@ export function createLedger(now: () => number = unixNow) {
       const session = [...sessions.values()].find((known) => known.intentId === intentId);
       if (!session) return { status: 404, code: 'resource_missing', message: `No such payment_intent: '${intentId}'` };
       const wanted = amount ?? session.amount - session.refunded;
-      if (!Number.isSafeInteger(wanted) || wanted < 1 || session.refunded + wanted > session.amount) return invalid('charge_already_refunded', 'The refund is greater than what is left of the charge.');
+      if (!Number.isSafeInteger(wanted) || wanted < 1 || session.refunded + wanted > session.amount)
+        return invalid('charge_already_refunded', 'The refund is greater than what is left of the charge.');
       session.refunded += wanted;
       return { session, amount: wanted, id: `re_${randomBytes(12).toString('hex')}` };
     },

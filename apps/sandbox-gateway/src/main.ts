@@ -1,7 +1,11 @@
 import { startSandboxGateway } from './gateway.ts';
 
 /** The sandbox as a process of its own, for a shop that runs elsewhere on this machine. */
-const { SANDBOX_PORT = '3001', SANDBOX_WEBHOOK_URL = 'http://127.0.0.1:3000/api/payments/stripe/webhook', SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox' } = process.env;
+const {
+  SANDBOX_PORT = '3001',
+  SANDBOX_WEBHOOK_URL = 'http://127.0.0.1:3000/api/payments/stripe/webhook',
+  SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox',
+} = process.env;
 const gateway = await startSandboxGateway({ port: Number(SANDBOX_PORT), webhookUrl: SANDBOX_WEBHOOK_URL, webhookSecret: SANDBOX_WEBHOOK_SECRET });
 console.log(`The sandbox gateway listens on http://127.0.0.1:${gateway.port} and tells ${SANDBOX_WEBHOOK_URL}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());

@@ -23,29 +23,38 @@ const style = `
 `;
 
 /** The page that a shopper pays on. It says that it is none: no card is asked for, no money moves. */
-export const payPage = (session: SandboxSession, notice: PageNotice) => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>Sandbox payment</title>
-    <style>${style}</style>
-  </head>
-  <body>
-    <p class="bar" role="note"><strong>Sandbox.</strong> This page runs on this computer. No card is asked for and no money moves.</p>
-    <main>
-      <h1>${session.description}</h1>
-      <p class="amount">${amountOf(session)}</p>
-      <dl>
-        <dt>Order</dt><dd>${session.reference}</dd>
-        ${session.email ? html`<dt>E-mail</dt><dd>${session.email}</dd>` : ''}
-      </dl>
-      ${notice === 'declined' ? html`<p class="notice" role="alert">The card was declined. Nothing was charged; you can try again.</p>` : ''}
-      ${session.status === 'open' ? buttons : html`<p class="notice" role="alert">This payment has ended: it is ${session.paymentStatus === 'paid' ? 'paid' : 'expired'}.</p>`}
-    </main>
-  </body>
-</html>`;
+export const payPage = (session: SandboxSession, notice: PageNotice) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox payment</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <p class="bar" role="note"><strong>Sandbox.</strong> This page runs on this computer. No card is asked for and no money moves.</p>
+        <main>
+          <h1>${session.description}</h1>
+          <p class="amount">${amountOf(session)}</p>
+          <dl>
+            <dt>Order</dt>
+            <dd>${session.reference}</dd>
+            ${
+              session.email
+                ? html`<dt>E-mail</dt>
+                    <dd>${session.email}</dd>`
+                : ''
+            }
+          </dl>
+          ${notice === 'declined' ? html`<p class="notice" role="alert">The card was declined. Nothing was charged; you can try again.</p>` : ''}
+          ${session.status === 'open' ? buttons : html`<p class="notice" role="alert">This payment has ended: it is ${session.paymentStatus === 'paid' ? 'paid' : 'expired'}.</p>`}
+        </main>
+      </body>
+    </html>`;
 
 const buttons = html`<form method="post">
   <button class="pay" name="outcome" value="pay">Pay</button>
@@ -53,11 +62,24 @@ const buttons = html`<form method="post">
   <button class="quiet" name="outcome" value="cancel">Cancel and go back</button>
 </form>`;
 
-export const gonePage = () => html`<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox payment</title><style>${style}</style></head>
-  <body><main><h1>There is no such payment</h1><p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p></main></body>
-</html>`;
+export const gonePage = () =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sandbox payment</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>There is no such payment</h1>
+          <p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p>
+        </main>
+      </body>
+    </html>`;
 
 /** Stripe's own list of currencies without a minor unit. */
 const zeroDecimal = ['bif', 'clp', 'djf', 'gnf', 'jpy', 'kmf', 'krw', 'mga', 'pyg', 'rwf', 'ugx', 'vnd', 'vuv', 'xaf', 'xof', 'xpf'];
@@ -65,7 +87,10 @@ const zeroDecimal = ['bif', 'clp', 'djf', 'gnf', 'jpy', 'kmf', 'krw', 'mga', 'py
 function amountOf({ amount, currency, locale }: SandboxSession): string {
   const decimals = zeroDecimal.includes(currency) ? 0 : 2;
   const format = new Intl.NumberFormat(locale && locale !== 'auto' ? locale : 'en', {
-    style: 'currency', currency: currency.toUpperCase(), minimumFractionDigits: decimals, maximumFractionDigits: decimals,
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
   return format.format(amount / 10 ** decimals);
 }

@@ -48,7 +48,11 @@ async function retry(body: string, target: WebhookTarget, isStopped: () => boole
 
 async function isTaken(body: string, { url, secret }: WebhookTarget): Promise<boolean> {
   try {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature(body, secret), 'user-agent': 'Stripe/1.0 (sandbox)' };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signature(body, secret),
+      'user-agent': 'Stripe/1.0 (sandbox)',
+    };
     const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE) });
     return answer.ok;
   } catch {

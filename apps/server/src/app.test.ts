@@ -12,12 +12,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ask = (path: string, init?: RequestInit) => shop.app.request(`http://localhost/api/${path}`, init);
-const post = (path: string, body: string, type = 'application/json') => ask(path, { method: 'POST', body, headers: { 'content-type': type, 'content-length': String(body.length) } });
+const post = (path: string, body: string, type = 'application/json') =>
+  ask(path, { method: 'POST', body, headers: { 'content-type': type, 'content-length': String(body.length) } });
 
 test('a call that is none is answered in the envelope', async () => {
   const answer = await ask('no/such/call');
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ isSuccess: false, code: 'NotFound', message: 'There is no such call', messasge: 'There is no such call', params: { path: '/api/no/such/call' } });
+  expect(await answer.json()).toEqual({
+    isSuccess: false,
+    code: 'NotFound',
+    message: 'There is no such call',
+    messasge: 'There is no such call',
+    params: { path: '/api/no/such/call' },
+  });
 });
 
 test('every answer has a request id', async () => {
@@ -26,32 +33,48 @@ test('every answer has a request id', async () => {
 
 test('JSON that is none is told so', async () => {
   const answer = await post('auth/login', '{"email": ');
-  expect([answer.status, (await answer.json())]).toMatchObject([400, { isSuccess: false, code: 'BadRequest' }]);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { isSuccess: false, code: 'BadRequest' }]);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])('a write as %s is refused', async (type) => {
-  const answer = await post('auth/login', 'email=a', type);
-  expect([answer.status, (await answer.json())]).toMatchObject([415, { code: 'JsonRequired' }]);
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+  'a write as %s is refused',
+  async (type) => {
+    const answer = await post('auth/login', 'email=a', type);
+    expect([answer.status, await answer.json()]).toMatchObject([415, { code: 'JsonRequired' }]);
+  },
+);
 
 test('more than a megabyte is refused', async () => {
   const answer = await post('auth/login', JSON.stringify({ email: 'x'.repeat(1024 * 1024) }));
-  expect([answer.status, (await answer.json())]).toMatchObject([413, { code: 'BodyTooLarge' }]);
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'BodyTooLarge' }]);
 });
 
 test('a fault of ours is told without its details', async () => {
   const broken = await openBroken();
   const answer = await broken.request('http://localhost/api/userType');
-  expect([answer.status, (await answer.json())]).toMatchObject([500, { code: 'InternalError', message: 'Something went wrong.' }]);
+  expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'InternalError', message: 'Something went wrong.' }]);
 });
 
 test('the API describes itself as OpenAPI 3.1, calls and schemas', async () => {
-  const document = (await (await ask('openapi.json')).json()) as { openapi: string; paths: Record<string, Record<string, { responses: Record<string, unknown> }>>; components: { schemas: object } };
+  const document = (await (await ask('openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    components: { schemas: object };
+  };
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([
-      '/api/country/getCountryByName/{name}/', '/api/country/{id}', '/api/country/getAllActiveData', '/api/market', '/api/category/getAllActiveData',
-      '/api/product/web/countryCategoryWiseProductsPagination', '/api/products/{slug}', '/api/auth/login', '/api/userType', '/api/carts', '/api/checkout/{cartId}',
+      '/api/country/getCountryByName/{name}/',
+      '/api/country/{id}',
+      '/api/country/getAllActiveData',
+      '/api/market',
+      '/api/category/getAllActiveData',
+      '/api/product/web/countryCategoryWiseProductsPagination',
+      '/api/products/{slug}',
+      '/api/auth/login',
+      '/api/userType',
+      '/api/carts',
+      '/api/checkout/{cartId}',
     ]),
   );
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['Market', 'ProductCard', 'ProductPage', 'Failure']));

@@ -28,6 +28,15 @@ export function formatsFor(tag: string, { currency, decimals }: { currency: stri
     date: (iso) => dates.format(at(iso)),
     day: (iso) => days.format(at(iso)),
     address: ({ firstName, lastName, company, vatNumber, address, addressExtra, postalCode, city, state, countryCode }) =>
-      [`${firstName} ${lastName}`, company, vatNumber, address, addressExtra, `${postalCode} ${city}`.trim(), state, countries.of(countryCode) ?? countryCode].filter((line) => line !== ''),
+      [
+        `${firstName} ${lastName}`,
+        company,
+        vatNumber,
+        address,
+        addressExtra,
+        `${postalCode} ${city}`.trim(),
+        state,
+        countries.of(countryCode) ?? countryCode,
+      ].filter((line) => line !== ''),
   };
 }

@@ -20,29 +20,40 @@ export const styles = {
  * The frame of every mail: the shop's bar of 46 px, a column of 600 px at most, a quiet foot. Tables and styles in
  * their tags, since that is what mail programs show.
  */
-export const layout = ({ lang, title, shopName, shopUrl, preview, body, footer }: LayoutParts): string => `<!doctype html>${
-  html`<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<meta name="format-detection" content="telephone=no, date=no, address=no">
-<title>${title}</title>
-</head>
-<body style="margin:0;padding:0;background:#f4f5f6;font-family:${raw(fonts)};-webkit-text-size-adjust:100%;">
-<div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f5f6;">
-<tr><td align="center" style="padding:0 0 32px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;">
-<tr><td height="46" style="height:46px;background:${ink};padding:0 24px;font-size:18px;line-height:46px;letter-spacing:0.04em;"><a href="${shopUrl}" style="color:#ffffff;text-decoration:none;font-weight:600;">${shopName}</a></td></tr>
-<tr><td style="padding:32px 24px 40px;">${body}</td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid ${line};${styles.quiet}">${footer}</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>`.html
-}`;
+export const layout = ({ lang, title, shopName, shopUrl, preview, body, footer }: LayoutParts): string =>
+  `<!doctype html>${
+    html`<html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
+        <title>${title}</title>
+      </head>
+      <body style="margin:0;padding:0;background:#f4f5f6;font-family:${raw(fonts)};-webkit-text-size-adjust:100%;">
+        <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f5f6;">
+          <tr>
+            <td align="center" style="padding:0 0 32px;">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;">
+                <tr>
+                  <td height="46" style="height:46px;background:${ink};padding:0 24px;font-size:18px;line-height:46px;letter-spacing:0.04em;">
+                    <a href="${shopUrl}" style="color:#ffffff;text-decoration:none;font-weight:600;">${shopName}</a>
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:32px 24px 40px;">${body}</td>
+                </tr>
+                <tr>
+                  <td style="padding:16px 24px;border-top:1px solid ${line};${styles.quiet}">${footer}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.html
+  }`;
 
 interface LayoutParts {
   /** BCP 47 tag. */
@@ -58,6 +69,16 @@ interface LayoutParts {
 
 /** A wide, dark link that is pressed like a button. */
 export const button = (label: string, url: string): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${ink};border-radius:4px;"><a href="${url}" style="display:inline-block;padding:13px 28px;font-size:15px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;">${label}</a></td></tr></table>`;
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td style="background:${ink};border-radius:4px;">
+        <a
+          href="${url}"
+          style="display:inline-block;padding:13px 28px;font-size:15px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`;
 
 const raw = (text: string): Html => ({ html: text });

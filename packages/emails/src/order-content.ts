@@ -26,7 +26,9 @@ export function sumsOf({ data, texts, formats }: OrderWriting): { label: string;
 
 /** When it comes, or can be fetched. */
 export const arrival = ({ data, texts, formats }: OrderWriting): string =>
-  data.shippingMethod === 'pickup' ? texts.pickup(formats.day(data.deliverFrom)) : texts.estimate(formats.day(data.deliverFrom), formats.day(data.deliverUntil));
+  data.shippingMethod === 'pickup'
+    ? texts.pickup(formats.day(data.deliverFrom))
+    : texts.estimate(formats.day(data.deliverFrom), formats.day(data.deliverUntil));
 
 /** What the reader needs to see the order again. */
 export const trackHint = ({ data, texts }: OrderWriting): string => (data.invoiceNumber ? texts.trackHint.withInvoice : texts.trackHint.withEmail);

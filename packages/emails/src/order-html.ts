@@ -6,18 +6,19 @@ import { arrival, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } 
 export const orderHtml = (writing: OrderWriting): Html => {
   const { data, texts } = writing;
   return html`<h1 style="${styles.heading}">${texts.heading[data.outcome === 'desk' ? 'received' : 'confirmed']}</h1>
-<p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br>${texts.intro[data.outcome]}</p>
-${facts(writing)}
-<h2 style="${styles.subheading}">${texts.yourOrder}</h2>
-${goods(writing)}
-${sums(writing)}
-<p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
-${addresses(writing)}
-${button(texts.track, data.trackUrl)}
-<p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>`;
+    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${texts.intro[data.outcome]}</p>
+    ${facts(writing)}
+    <h2 style="${styles.subheading}">${texts.yourOrder}</h2>
+    ${goods(writing)} ${sums(writing)}
+    <p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
+    ${addresses(writing)} ${button(texts.track, data.trackUrl)}
+    <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>`;
 };
 
-const table = (rows: readonly Html[]): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
+const table = (rows: readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows}
+  </table>`;
 
 const facts = ({ data, texts, formats }: OrderWriting): Html =>
   table(
@@ -26,22 +27,41 @@ const facts = ({ data, texts, formats }: OrderWriting): Html =>
       [texts.invoiceNumber, data.invoiceNumber],
       [texts.placedOn, formats.date(data.placedOn)],
     ].flatMap(([label = '', value]) =>
-      value ? [html`<tr><td style="${styles.cell}padding:2px 0;">${label}</td><td style="${styles.cell}${styles.amount}padding:2px 0;${styles.strong}">${value}</td></tr>`] : [],
+      value
+        ? [
+            html`<tr>
+              <td style="${styles.cell}padding:2px 0;">${label}</td>
+              <td style="${styles.cell}${styles.amount}padding:2px 0;${styles.strong}">${value}</td>
+            </tr>`,
+          ]
+        : [],
     ),
   );
 
 const goods = ({ data, texts, formats }: OrderWriting): Html =>
   table(
     data.lines.map(
-      (line) => html`<tr><td style="${styles.ruled}"><span style="${styles.strong}">${line.name}</span><br><span style="${styles.quiet}">${detailsOf(line, texts)}</span></td><td style="${styles.ruled}${styles.amount}">${formats.amount(line.total)}</td></tr>`,
+      (line) =>
+        html`<tr>
+          <td style="${styles.ruled}">
+            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${detailsOf(line, texts)}</span>
+          </td>
+          <td style="${styles.ruled}${styles.amount}">${formats.amount(line.total)}</td>
+        </tr>`,
     ),
   );
 
 const sums = (writing: OrderWriting): Html => {
   const { data, texts, formats } = writing;
-  const row = (label: string, amount: string, style: string) => html`<tr><td style="${style}">${label}</td><td style="${style}${styles.amount}">${amount}</td></tr>`;
+  const row = (label: string, amount: string, style: string) =>
+    html`<tr>
+      <td style="${style}">${label}</td>
+      <td style="${style}${styles.amount}">${amount}</td>
+    </tr>`;
   return table([
-    ...sumsOf(writing).map(({ label, amount }, index) => row(label, amount, index === 0 ? `${styles.ruled}padding-bottom:4px;` : `${styles.cell}padding:4px 0;`)),
+    ...sumsOf(writing).map(({ label, amount }, index) =>
+      row(label, amount, index === 0 ? `${styles.ruled}padding-bottom:4px;` : `${styles.cell}padding:4px 0;`),
+    ),
     row(texts.total, formats.amount(data.total), `${styles.ruled}${styles.strong}font-size:17px;`),
     ...data.vat.map(({ basisPoints, amount }) => row(texts.vat(formats.rate(basisPoints)), formats.amount(amount), `${styles.quiet}padding:2px 0;`)),
   ]);
@@ -49,13 +69,17 @@ const sums = (writing: OrderWriting): Html => {
 
 const addresses = ({ data, texts, formats }: OrderWriting): Html => {
   const block = (title: string, lines: readonly string[]) =>
-    html`<tr><td style="${styles.ruled}"><span style="${styles.quiet}">${title}</span><br>${lines.map((text) => html`${text}<br>`)}</td></tr>`;
+    html`<tr>
+      <td style="${styles.ruled}"><span style="${styles.quiet}">${title}</span><br />${lines.map((text) => html`${text}<br />`)}</td>
+    </tr>`;
   const [shipping, billing] = [formats.address(data.shippingAddress), formats.address(data.billingAddress)];
-  return html`<div style="margin:24px 0;">${table([
-    block(texts.shippingAddress, shipping),
-    ...(shipping.join('\n') === billing.join('\n') ? [] : [block(texts.billingAddress, billing)]),
-    block(texts.contact, [data.email, data.phone]),
-    block(texts.shippingMethod, [methodName(texts.shippingMethods, data.shippingMethod)]),
-    block(texts.paymentMethod, [methodName(texts.paymentMethods, data.paymentMethod)]),
-  ])}</div>`;
+  return html`<div style="margin:24px 0;">
+    ${table([
+      block(texts.shippingAddress, shipping),
+      ...(shipping.join('\n') === billing.join('\n') ? [] : [block(texts.billingAddress, billing)]),
+      block(texts.contact, [data.email, data.phone]),
+      block(texts.shippingMethod, [methodName(texts.shippingMethods, data.shippingMethod)]),
+      block(texts.paymentMethod, [methodName(texts.paymentMethods, data.paymentMethod)]),
+    ])}
+  </div>`;
 };

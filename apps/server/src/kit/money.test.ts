@@ -6,20 +6,32 @@ const amount = fc.integer({ min: 0, max: 1_000_000_00 });
 const rate = fc.integer({ min: 0, max: 3000 });
 
 describe('an allocation', () => {
-  test.prop([amount, fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 })])('always adds up to what was allocated, and no part is negative', (total, weights) => {
-    const parts = allocate(total, weights);
-    expect(parts.reduce((a, b) => a + b, 0)).toBe(total);
-    expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
-  });
+  test.prop([amount, fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 })])(
+    'always adds up to what was allocated, and no part is negative',
+    (total, weights) => {
+      const parts = allocate(total, weights);
+      expect(parts.reduce((a, b) => a + b, 0)).toBe(total);
+      expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+    },
+  );
 
-  test.prop([amount, fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })])('is off the exact share by less than one minor unit', (total, weights) => {
-    const all = weights.reduce((a, b) => a + b, 0);
-    for (const [index, part] of allocate(total, weights).entries()) expect(Math.abs(part - (total * (weights[index] ?? 0)) / all)).toBeLessThan(1);
-  });
+  test.prop([amount, fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })])(
+    'is off the exact share by less than one minor unit',
+    (total, weights) => {
+      const all = weights.reduce((a, b) => a + b, 0);
+      for (const [index, part] of allocate(total, weights).entries()) expect(Math.abs(part - (total * (weights[index] ?? 0)) / all)).toBeLessThan(1);
+    },
+  );
 
-  test('of one cent over three equal lines gives it to the first', () => { expect(allocate(1, [5, 5, 5])).toEqual([1, 0, 0]); });
-  test('over lines without weight shares equally', () => { expect(allocate(10, [0, 0])).toEqual([5, 5]); });
-  test('over nothing is nothing', () => { expect(allocate(10, [])).toEqual([]); });
+  test('of one cent over three equal lines gives it to the first', () => {
+    expect(allocate(1, [5, 5, 5])).toEqual([1, 0, 0]);
+  });
+  test('over lines without weight shares equally', () => {
+    expect(allocate(10, [0, 0])).toEqual([5, 5]);
+  });
+  test('over nothing is nothing', () => {
+    expect(allocate(10, [])).toEqual([]);
+  });
 });
 
 describe('VAT within a gross amount', () => {
@@ -29,7 +41,9 @@ describe('VAT within a gross amount', () => {
     expect(vat).toBeGreaterThanOrEqual(0);
     expect(vat).toBeLessThanOrEqual(gross);
   });
-  test('of 122.00 at 22 % is 22.00', () => { expect(vatWithin(12_200, 2200)).toBe(2200); });
+  test('of 122.00 at 22 % is 22.00', () => {
+    expect(vatWithin(12_200, 2200)).toBe(2200);
+  });
   test('is rounded half away from zero: 0.03 at 20 % holds 0.005, so 0.01', () => {
     expect(vatWithin(3, 2000)).toBe(1);
     expect(vatWithin(-3, 2000)).toBe(-1);
@@ -41,7 +55,9 @@ describe('a share', () => {
     expect(share(50, 100)).toBe(1);
     expect(share(-50, 100)).toBe(-1);
   });
-  test.prop([amount])('of 100 % is the whole', (whole) => { expect(share(whole, 10_000)).toBe(whole); });
+  test.prop([amount])('of 100 % is the whole', (whole) => {
+    expect(share(whole, 10_000)).toBe(whole);
+  });
 });
 
 describe('major units', () => {
@@ -53,18 +69,33 @@ describe('major units', () => {
     expect(fromMajor('-1.005', 'EUR').amount).toBe(-101);
     expect(fromMajor('1.5', 'JPY').amount).toBe(2);
   });
-  test('that are no plain decimal are refused', () => { expect(() => fromMajor('1,50 €', 'EUR')).toThrow(RangeError); });
+  test('that are no plain decimal are refused', () => {
+    expect(() => fromMajor('1,50 €', 'EUR')).toThrow(RangeError);
+  });
 });
 
-test('a price of half a cent cannot be made', () => { expect(() => money(0.5, 'EUR')).toThrow(RangeError); });
-test('euros and forints cannot be added', () => { expect(() => sum([money(1, 'EUR'), money(1, 'HUF')], 'EUR')).toThrow(RangeError); });
-test.prop([fc.array(amount, { maxLength: 20 })])('a sum is the sum of its minor units', (amounts) => {
-  expect(sum(amounts.map((one) => money(one, 'EUR')), 'EUR').amount).toBe(amounts.reduce((a, b) => a + b, 0));
+test('a price of half a cent cannot be made', () => {
+  expect(() => money(0.5, 'EUR')).toThrow(RangeError);
 });
-test('three pieces cost three times one', () => { expect(times(money(1999, 'EUR'), 3).amount).toBe(5997); });
+test('euros and forints cannot be added', () => {
+  expect(() => sum([money(1, 'EUR'), money(1, 'HUF')], 'EUR')).toThrow(RangeError);
+});
+test.prop([fc.array(amount, { maxLength: 20 })])('a sum is the sum of its minor units', (amounts) => {
+  expect(
+    sum(
+      amounts.map((one) => money(one, 'EUR')),
+      'EUR',
+    ).amount,
+  ).toBe(amounts.reduce((a, b) => a + b, 0));
+});
+test('three pieces cost three times one', () => {
+  expect(times(money(1999, 'EUR'), 3).amount).toBe(5997);
+});
 test.prop([amount])('cash in Hungary ends in 0 or 5 forint, and differs by at most 2.50', (total) => {
   const rounded = roundToCash(total, 500);
   expect(rounded % 500).toBe(0);
   expect(Math.abs(rounded - total)).toBeLessThanOrEqual(250);
 });
-test('a division is rounded half away from zero', () => { expect([divideRounded(5n, 2n), divideRounded(-5n, 2n), divideRounded(-1n, 3n)]).toEqual([3, -3, 0]); });
+test('a division is rounded half away from zero', () => {
+  expect([divideRounded(5n, 2n), divideRounded(-5n, 2n), divideRounded(-1n, 3n)]).toEqual([3, -3, 0]);
+});

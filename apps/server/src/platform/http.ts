@@ -45,7 +45,14 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ isSuccess: z.literal(true), data: z.array(item), meta: metaSchema, ...messages });
 
 export const failureSchema = z
-  .object({ isSuccess: z.literal(false), code: z.string(), params: z.record(z.string(), z.unknown()), status: z.int().optional(), slugWrong: z.boolean().optional(), ...messages })
+  .object({
+    isSuccess: z.literal(false),
+    code: z.string(),
+    params: z.record(z.string(), z.unknown()),
+    status: z.int().optional(),
+    slugWrong: z.boolean().optional(),
+    ...messages,
+  })
   .openapi('Failure');
 
 /** The JSON body of an answer, for a route's `responses`. */

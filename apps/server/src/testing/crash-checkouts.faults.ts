@@ -32,7 +32,11 @@ test('the process is killed 20 times during checkouts: no answered order is lost
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-crash-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
-  const gateway = await startSandboxGateway({ port: 0, webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`, webhookSecret: sandboxKeys.webhookSecret });
+  const gateway = await startSandboxGateway({
+    port: 0,
+    webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
+    webhookSecret: sandboxKeys.webhookSecret,
+  });
   const env = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PORT: String(gateway.port), LOG_LEVEL: 'fatal', DATABASE_URL: '', SMTP_URL: '' };
   await bundleShop();
   let shop = await open(env);
@@ -68,13 +72,20 @@ test('the process is killed 20 times during checkouts: no answered order is lost
     expect(books.orders.filter(({ status }) => status !== 'CONFIRMED')).toEqual([]);
     for (const { method, answers } of pressed.filter(({ method }) => method === 'cod')) {
       const kept = books.orders.find(({ orderNumber }) => orderNumber === answers[0]?.orderNumber);
-      expect(answers.every(({ invoiceNumber }) => invoiceNumber === kept?.invoiceNumber), method).toBe(true);
+      expect(
+        answers.every(({ invoiceNumber }) => invoiceNumber === kept?.invoiceNumber),
+        method,
+      ).toBe(true);
     }
     // Invoice numbers have no gaps, and the stock is what was delivered less what was sold.
-    expect(books.orders.map(({ invoiceNumber }) => Number(invoiceNumber?.slice(-6))).sort((a, b) => a - b)).toEqual(pressed.map((_, index) => index + 1));
+    expect(books.orders.map(({ invoiceNumber }) => Number(invoiceNumber?.slice(-6))).sort((a, b) => a - b)).toEqual(
+      pressed.map((_, index) => index + 1),
+    );
     expect(books.level).toMatchObject({ onHand: PIECES - pressed.length, held: 0 });
     expect(books.moved).toEqual({ onHand: PIECES - pressed.length, held: 0 });
-    console.log(`${pressed.length} orders, ${pressed.filter(({ method }) => method === 'card').length} by card; ${pressed.filter(({ answers }) => answers.length > 1).length} answered more than once`);
+    console.log(
+      `${pressed.length} orders, ${pressed.filter(({ method }) => method === 'card').length} by card; ${pressed.filter(({ answers }) => answers.length > 1).length} answered more than once`,
+    );
   } finally {
     if (shop.exitCode === null && shop.signalCode === null) {
       shop.kill('SIGTERM');
@@ -88,7 +99,10 @@ test('the process is killed 20 times during checkouts: no answered order is lost
 type Call = <Data>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Data>;
 
 /** Buys again and again, each time with a cart of its own, until it is over; a checkout that was begun is brought to its end. */
-async function shopper(call: Call, { garment, pressed, isOver, index }: { garment: TestGarment; pressed: Pressed[]; isOver: { now: boolean }; index: number }): Promise<void> {
+async function shopper(
+  call: Call,
+  { garment, pressed, isOver, index }: { garment: TestGarment; pressed: Pressed[]; isOver: { now: boolean }; index: number },
+): Promise<void> {
   for (let turn = 0; !isOver.now; turn += 1) {
     const method = (index + turn) % 4 === 0 ? 'card' : 'cod';
     const form = readyForm('SI', { paymentMethod: method, email: `shopper-${index}-${turn}@example.si` });
@@ -97,7 +111,8 @@ async function shopper(call: Call, { garment, pressed, isOver, index }: { garmen
     // Adding is no order: sent again because nobody answered, it adds again. Saying how many is the same however often.
     await call('PATCH', `carts/${id}/lines/${lines[0]?.id}`, { quantity: 1 });
     const checkout = await call<Checkout>('PATCH', `checkout/${id}`, { form });
-    const press = () => call<PlacedOrder>('POST', `checkout/${id}/orders`, { form, shownTotal: checkout.totals.total }, { 'idempotency-key': checkout.idempotencyKey });
+    const press = () =>
+      call<PlacedOrder>('POST', `checkout/${id}/orders`, { form, shownTotal: checkout.totals.total }, { 'idempotency-key': checkout.idempotencyKey });
     const order: Pressed = { method, answers: [] };
     pressed.push(order);
     order.answers.push(await press());
@@ -119,7 +134,11 @@ function caller(base: string, isOver: { now: boolean }): Call {
   return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     for (;;) {
       try {
-        const answer = await fetch(base + path, { method, headers: { ...headers, 'content-type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+        const answer = await fetch(base + path, {
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
         const read = (await answer.json()) as { isSuccess: boolean; data: Data; code?: string };
         if (read.isSuccess) return read.data;
         // A database that is just starting again is a failure that passes.
@@ -178,7 +197,8 @@ async function readBooks(dataDir: string) {
   return books;
 }
 
-const databaseProcess = (dataDir: string): number => Number(readFileSync(join(clusterPaths(dataDir).folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const databaseProcess = (dataDir: string): number =>
+  Number(readFileSync(join(clusterPaths(dataDir).folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -37,7 +37,11 @@ export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
   api.get('/openapi.json', (c) => {
     document ??= api.getOpenAPI31Document({
       openapi: '3.1.0',
-      info: { title: 'Selvedge API', version: '1', description: 'Every answer is an envelope: `isSuccess`, `data` or a stable `code`, and `message`.' },
+      info: {
+        title: 'Selvedge API',
+        version: '1',
+        description: 'Every answer is an envelope: `isSuccess`, `data` or a stable `code`, and `message`.',
+      },
     });
     return c.json(document);
   });

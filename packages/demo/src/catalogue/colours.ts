@@ -3,15 +3,35 @@ import { inEveryLanguage } from './compose-texts.ts';
 import type { DemoColour } from './types.ts';
 
 export const hexes: Readonly<Record<ColourCode, string>> = {
-  black: '#1b1b1d', white: '#fafaf8', ecru: '#efe7d6', grey: '#a3a6aa', charcoal: '#46494e', navy: '#1f2a44',
-  blue: '#2f5d9e', sky: '#a9c7e4', 'denim-blue': '#4a6584', petrol: '#1f5a63', bottle: '#1f4a37', olive: '#6b6a3f',
-  sage: '#a7b59a', beige: '#d6c4a8', camel: '#b98a56', brown: '#5f4433', red: '#b3272d', burgundy: '#6b1f32',
-  rust: '#a8502d', rose: '#dba9a6', lilac: '#b6a5cf', mustard: '#cf9d2e',
+  black: '#1b1b1d',
+  white: '#fafaf8',
+  ecru: '#efe7d6',
+  grey: '#a3a6aa',
+  charcoal: '#46494e',
+  navy: '#1f2a44',
+  blue: '#2f5d9e',
+  sky: '#a9c7e4',
+  'denim-blue': '#4a6584',
+  petrol: '#1f5a63',
+  bottle: '#1f4a37',
+  olive: '#6b6a3f',
+  sage: '#a7b59a',
+  beige: '#d6c4a8',
+  camel: '#b98a56',
+  brown: '#5f4433',
+  red: '#b3272d',
+  burgundy: '#6b1f32',
+  rust: '#a8502d',
+  rose: '#dba9a6',
+  lilac: '#b6a5cf',
+  mustard: '#cf9d2e',
 };
 
 export function demoColours(): DemoColour[] {
   return Object.entries(hexes).map(([code, hex]) => ({
-    code, hex, name: inEveryLanguage((texts) => texts.colours[code as ColourCode]),
+    code,
+    hex,
+    name: inEveryLanguage((texts) => texts.colours[code as ColourCode]),
   }));
 }
 
@@ -29,7 +49,20 @@ export function paletteFor(of: { isDenim: boolean; isOuterwear: boolean; isUnder
   return of.isPrinted ? onPaper : wild;
 }
 
-const dark: readonly ColourCode[] = ['black', 'charcoal', 'navy', 'blue', 'petrol', 'bottle', 'olive', 'brown', 'red', 'burgundy', 'rust', 'denim-blue'];
+const dark: readonly ColourCode[] = [
+  'black',
+  'charcoal',
+  'navy',
+  'blue',
+  'petrol',
+  'bottle',
+  'olive',
+  'brown',
+  'red',
+  'burgundy',
+  'rust',
+  'denim-blue',
+];
 
 /** Second colours of a print that show on a garment of this first colour. */
 export function accentsFor(first: ColourCode): readonly ColourCode[] {

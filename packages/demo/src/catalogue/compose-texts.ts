@@ -1,6 +1,4 @@
-import type {
-  CareAdvice, DetailCode, FabricCode, FitCode, KindCode, LanguageCode, NamedPrint, OccasionCode,
-} from './codes.ts';
+import type { CareAdvice, DetailCode, FabricCode, FitCode, KindCode, LanguageCode, NamedPrint, OccasionCode } from './codes.ts';
 import { languageCodes } from './codes.ts';
 import { languages } from './languages.ts';
 import { namePatterns } from './name-patterns.ts';
@@ -74,7 +72,9 @@ export function composeDescription(of: DescriptionOf, language: LanguageCode): s
     texts.details[of.detail][1],
     of.occasion && texts.occasions[of.occasion],
     of.advice && texts.advice[of.advice],
-  ].filter((sentence) => sentence !== undefined).join(' ');
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
 }
 
 /** The same text, taken from each language's words. */

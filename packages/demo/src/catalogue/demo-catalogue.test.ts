@@ -86,8 +86,10 @@ describe('products', () => {
 
   it('name only colours, sizes, categories, collections and care that the shop knows', () => {
     const known = {
-      colours: shop.colours.map(({ code }) => code), sizes: shop.sizes.map(({ code }) => code),
-      categories: shop.categories.map(({ code }) => code), collections: shop.collections.map(({ code }) => code),
+      colours: shop.colours.map(({ code }) => code),
+      sizes: shop.sizes.map(({ code }) => code),
+      categories: shop.categories.map(({ code }) => code),
+      collections: shop.collections.map(({ code }) => code),
       care: shop.careTexts.map(({ code }) => code as string),
     };
     for (const product of products) {
@@ -156,7 +158,8 @@ describe('texts', () => {
   });
 
   it('claim nothing about the environment', () => {
-    const green = /sustainab|eco-?friend|environment|organic|nachhaltig|umwelt|ökolog|βιώσιμ|οικολογ|টেকসই উন্নয়ন|পরিবেশ|sostenib|ecol[oó]g|udržiteln|udržateľn|trajnost|održiv|zrównoważ|ekolog|(?<!\p{L})tvar(?:us|i|ios|ūs)(?!\p{L})|sustentá|sustenab|fenntarthat|környezet|устойчив|еколог/iu;
+    const green =
+      /sustainab|eco-?friend|environment|organic|nachhaltig|umwelt|ökolog|βιώσιμ|οικολογ|টেকসই উন্নয়ন|পরিবেশ|sostenib|ecol[oó]g|udržiteln|udržateľn|trajnost|održiv|zrównoważ|ekolog|(?<!\p{L})tvar(?:us|i|ios|ūs)(?!\p{L})|sustentá|sustenab|fenntarthat|környezet|устойчив|еколог/iu;
     const claims = everyText.flatMap((texts) => languageCodes.map((language) => texts[language]).filter((text) => green.test(text)));
     expect(claims).toEqual([]);
   });
@@ -172,11 +175,33 @@ describe('texts', () => {
   });
 
   it('have category addresses unique among siblings, and none that is a route', () => {
-    const routes = ['search', 'checkout', 'faq', 'blog', 'brands', 'categories', 'category', 'product', 'collection', 'user', 'auth', 'affiliate', 'event', 'track', 'guest', 'return', 'wishlists', 'unsubscribe', 'helpcenter'];
+    const routes = [
+      'search',
+      'checkout',
+      'faq',
+      'blog',
+      'brands',
+      'categories',
+      'category',
+      'product',
+      'collection',
+      'user',
+      'auth',
+      'affiliate',
+      'event',
+      'track',
+      'guest',
+      'return',
+      'wishlists',
+      'unsubscribe',
+      'helpcenter',
+    ];
     for (const language of languageCodes) {
       expect(doubles(shop.categories.map(({ parent, slug }) => `${parent ?? ''}/${slug[language]}`))).toEqual([]);
       expect(doubles(shop.collections.map(({ slug }) => slug[language]))).toEqual([]);
-      expect(shop.categories.filter(({ slug }) => routes.includes(slug[language]) || languageCodes.some((code) => code === slug[language]))).toEqual([]);
+      expect(shop.categories.filter(({ slug }) => routes.includes(slug[language]) || languageCodes.some((code) => code === slug[language]))).toEqual(
+        [],
+      );
     }
     expect(shop.categories.slice(0, 2).map(({ slug }) => slug.de)).toEqual(['damen', 'kleider']);
   });

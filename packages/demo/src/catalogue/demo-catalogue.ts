@@ -24,7 +24,10 @@ export interface DemoCatalogue {
   products: Iterable<DemoProduct>;
 }
 
-interface Place { shelf: Shelf; turn: number }
+interface Place {
+  shelf: Shelf;
+  turn: number;
+}
 
 /** Every shelf as often as its share says, well mixed, so that any first hundred products show the whole shop. */
 function restockingOrder(seed: number): Place[] {

@@ -21,8 +21,17 @@ export interface Kind {
 }
 
 type Row = [
-  silhouette: Silhouette, sizes: SizeRange, low: number, high: number, weightGrams: number,
-  prints: string, fits: string, fabrics: string, details: string, occasions: string, flags?: 'hygiene' | 'silent' | 'both',
+  silhouette: Silhouette,
+  sizes: SizeRange,
+  low: number,
+  high: number,
+  weightGrams: number,
+  prints: string,
+  fits: string,
+  fabrics: string,
+  details: string,
+  occasions: string,
+  flags?: 'hygiene' | 'silent' | 'both',
 ];
 
 /* One line a kind; words are separated by spaces, a repeated word is that much likelier. */
@@ -78,7 +87,10 @@ const rows: Record<KindCode, Row> = {
 };
 
 const read = ([silhouette, sizes, low, high, weightGrams, prints, fits, fabrics, details, occasions, flag]: Row): Kind => ({
-  silhouette, sizes, price: [low, high], weightGrams,
+  silhouette,
+  sizes,
+  price: [low, high],
+  weightGrams,
   prints: prints.split(' ') as Print[],
   fits: fits.split(' ') as FitCode[],
   fabrics: fabrics.split(' ') as FabricCode[],
@@ -93,7 +105,12 @@ export const kinds: Readonly<Record<KindCode, Kind>> = Object.fromEntries(
 ) as unknown as Record<KindCode, Kind>;
 
 /** Where a kind hangs in the tree, and how many of every hundred-odd products are of it. */
-export interface Shelf { audience: Audience; category: string; kind: KindCode; share: number }
+export interface Shelf {
+  audience: Audience;
+  category: string;
+  kind: KindCode;
+  share: number;
+}
 
 const shelfLines = `
 women dresses dress 5|women dresses shirt-dress 2|women dresses knit-dress 2|women dresses maxi-dress 2
@@ -119,7 +136,10 @@ kids jackets-coats raincoat 1|kids jackets-coats puffer 1|kids trousers trousers
 kids leggings leggings 2|kids underwear briefs 1|kids underwear boxers 1|kids socks socks 1|kids nightwear pyjamas 1
 kids swimwear swimsuit 1|kids swimwear swim-shorts 1|kids accessories beanie 1|kids accessories scarf 1`;
 
-export const shelves: readonly Shelf[] = shelfLines.trim().split(/[|\n]/).map((line) => {
-  const [audience, leaf, kind, share] = line.split(' ');
-  return { audience: audience as Audience, category: `${audience}-${leaf}`, kind: kind as KindCode, share: Number(share) };
-});
+export const shelves: readonly Shelf[] = shelfLines
+  .trim()
+  .split(/[|\n]/)
+  .map((line) => {
+    const [audience, leaf, kind, share] = line.split(' ');
+    return { audience: audience as Audience, category: `${audience}-${leaf}`, kind: kind as KindCode, share: Number(share) };
+  });

@@ -20,5 +20,21 @@ import { sl } from './texts/sl.ts';
 
 /** Every language's words; the types hold each of them complete. */
 export const languages: Readonly<Record<LanguageCode, LanguageTexts>> = {
-  en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at,
+  en,
+  bn,
+  de,
+  bg,
+  cz,
+  el,
+  es,
+  hr,
+  hu,
+  it,
+  lt,
+  pl,
+  pt,
+  ro,
+  sk,
+  sl,
+  at,
 };

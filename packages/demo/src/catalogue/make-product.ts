@@ -84,7 +84,9 @@ export function makeProduct(number: number, shelf: Shelf, turn: number, shopSeed
   };
   const told = roll.between(0, 3);
   const descriptionOf: DescriptionOf = {
-    fabric, fit, detail,
+    fabric,
+    fit,
+    detail,
     ...(told !== 1 ? { occasion } : {}),
     ...(told > 1 ? { advice } : {}),
   };

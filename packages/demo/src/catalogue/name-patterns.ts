@@ -34,10 +34,12 @@ function withoutEcho(parts: NameParts, alike: Alike): NameParts {
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */
-const adjectiveFirst = (alike: Alike = {}): Pattern => (parts) => {
-  const { noun, quality, fabric, detail } = withoutEcho(parts, alike);
-  return quality?.isPhrase ? [noun, quality.text, fabric, detail] : [quality?.text, noun, fabric, detail];
-};
+const adjectiveFirst =
+  (alike: Alike = {}): Pattern =>
+  (parts) => {
+    const { noun, quality, fabric, detail } = withoutEcho(parts, alike);
+    return quality?.isPhrase ? [noun, quality.text, fabric, detail] : [quality?.text, noun, fabric, detail];
+  };
 
 /** Camisa holgada de lino · Camicia a righe con taschino */
 const nounFirst: Pattern = (parts) => {

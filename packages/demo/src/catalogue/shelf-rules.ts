@@ -29,7 +29,11 @@ const warmFabrics: readonly FabricCode[] = ['merino', 'lambswool', 'wool-blend',
 const coolFabrics: readonly FabricCode[] = ['linen', 'viscose', 'satin', 'poplin', 'swim'];
 
 const forChildren: Partial<Record<OccasionCode, OccasionCode>> = {
-  office: 'school', evening: 'playground', travel: 'playground', weekend: 'playground', sport: 'playground',
+  office: 'school',
+  evening: 'playground',
+  travel: 'playground',
+  weekend: 'playground',
+  sport: 'playground',
 };
 
 /** Occasions that suit the fabric: no wool at the beach, no linen in the snow, no office for children. */
@@ -42,15 +46,38 @@ export function occasionsFor(all: readonly OccasionCode[], fabric: FabricCode, a
 
 /** Fits that suit the fabric: nothing "light" in heavy cloth, nothing "warm" in thin. */
 export function fitsFor(all: readonly FitCode[], fabric: FabricCode): readonly FitCode[] {
-  const suited = all.filter((fit) => !(fit === 'warm' && coolFabrics.includes(fabric)) && !(fit === 'light' && (fabric === 'wool-blend' || fabric === 'canvas')));
+  const suited = all.filter(
+    (fit) => !(fit === 'warm' && coolFabrics.includes(fabric)) && !(fit === 'light' && (fabric === 'wool-blend' || fabric === 'canvas')),
+  );
   return suited.length > 0 ? suited : all;
 }
 
-const basics: readonly KindCode[] = ['t-shirt', 'long-sleeve', 'shirt', 'jeans', 'chinos', 'jumper', 'trousers', 'briefs', 'boxers', 'socks', 'bra', 'blazer', 'belt', 'vest-top'];
+const basics: readonly KindCode[] = [
+  't-shirt',
+  'long-sleeve',
+  'shirt',
+  'jeans',
+  'chinos',
+  'jumper',
+  'trousers',
+  'briefs',
+  'boxers',
+  'socks',
+  'bra',
+  'blazer',
+  'belt',
+  'vest-top',
+];
 const stretchy: readonly KindCode[] = ['leggings', 'joggers', 'sweatshirt', 'hoodie', 'bodysuit', 'swimsuit', 'swim-shorts', 'raincoat', 'bag'];
 
 /** Collections that a product belongs in by what it is. */
-export function collectionsFor(kind: KindCode, fabric: FabricCode, occasion: OccasionCode | undefined, audience: Audience, isPlain: boolean): CollectionCode[] {
+export function collectionsFor(
+  kind: KindCode,
+  fabric: FabricCode,
+  occasion: OccasionCode | undefined,
+  audience: Audience,
+  isPlain: boolean,
+): CollectionCode[] {
   const belongs: Record<CollectionCode, boolean> = {
     essentials: basics.includes(kind) && isPlain && audience !== 'kids',
     'summer-linen': fabric === 'linen' || (occasion === 'summer' && coolFabrics.includes(fabric)),

@@ -16,15 +16,16 @@ const scales: readonly [DemoSize['scale'], readonly string[]][] = [
   ['shoe', ['23-26', '27-30', '31-34', '35-38', '39-42', '43-46']],
 ];
 
-const everywhere = (label: string): Texts =>
-  Object.fromEntries(languageCodes.map((language) => [language, label])) as Texts;
+const everywhere = (label: string): Texts => Object.fromEntries(languageCodes.map((language) => [language, label])) as Texts;
 
 export function demoSizes(): DemoSize[] {
   const oneSize = Object.fromEntries(languageCodes.map((language) => [language, languages[language].oneSize])) as Texts;
   return scales
     .flatMap(([scale, codes]) => codes.map((code) => ({ code, scale })))
     .map(({ code, scale }, position) => ({
-      code, scale, position,
+      code,
+      scale,
+      position,
       // A waist is written 32 on the button; its code says W32, for 98 is a child's height too.
       label: scale === 'one' ? oneSize : everywhere(scale === 'waist' ? code.slice(1) : code),
     }));

@@ -2,24 +2,73 @@ import type { LanguageCode } from './codes.ts';
 
 /* ELOT 743 / ISO 843 transcription, as in Greek passports and road signs. */
 const greek: Record<string, string> = {
-  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x',
-  ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
 };
 const voiceless = 'θκξπσςτφχψ';
 
 /* The Bulgarian Transliteration Act of 2009. */
 const bulgarian: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n',
-  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sht', ъ: 'a', ь: 'y',
-  ю: 'yu', я: 'ya',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sht',
+  ъ: 'a',
+  ь: 'y',
+  ю: 'yu',
+  я: 'ya',
 };
 
 /* Letters that Unicode does not take apart into a base and an accent; German writes its umlauts with an e. */
 const latin: Record<string, string> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' };
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-const replaceEach = (text: string, table: Record<string, string>): string =>
-  [...text].map((letter) => table[letter] ?? letter).join('');
+const replaceEach = (text: string, table: Record<string, string>): string => [...text].map((letter) => table[letter] ?? letter).join('');
 
 function transcribeGreek(lower: string): string {
   const bare = lower.replace(/[ϋΰ]/g, 'y').normalize('NFD').replace(/\p{M}/gu, '');
@@ -41,7 +90,10 @@ export function slugify(text: string, language: LanguageCode): string {
   const lower = text.toLocaleLowerCase('en').normalize('NFC');
   if (language === 'bn') {
     // Vowel signs are marks, not letters: both belong to a Bengali word. Joiners do not survive in addresses.
-    return lower.replace(/[\u200c\u200d]/g, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+    return lower
+      .replace(/[\u200c\u200d]/g, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
   }
   const own = language === 'de' || language === 'at' ? replaceEach(lower, german) : lower;
   const script = language === 'el' ? transcribeGreek(own) : language === 'bg' ? replaceEach(own, bulgarian) : own;

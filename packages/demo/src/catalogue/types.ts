@@ -5,7 +5,11 @@ import type { Audience, BrandSlug, CareCode, FibreCode, LanguageCode } from './c
 export type Texts = Record<LanguageCode, string>;
 
 /** `hex` as `#rrggbb`. */
-export interface DemoColour { code: string; hex: string; name: Texts }
+export interface DemoColour {
+  code: string;
+  hex: string;
+  name: Texts;
+}
 
 export interface DemoSize {
   code: string;
@@ -24,9 +28,16 @@ export interface DemoContact {
 }
 
 /** Regulation (EU) 2023/988: a maker outside the Union names a responsible person inside it. */
-export interface DemoMaker extends DemoContact { responsible?: DemoContact }
+export interface DemoMaker extends DemoContact {
+  responsible?: DemoContact;
+}
 
-export interface DemoBrand { slug: BrandSlug; name: string; description: Texts; maker: DemoMaker }
+export interface DemoBrand {
+  slug: BrandSlug;
+  name: string;
+  description: Texts;
+  maker: DemoMaker;
+}
 
 export interface DemoCategory {
   code: string;
@@ -37,10 +48,22 @@ export interface DemoCategory {
   audience?: Audience;
 }
 
-export interface DemoCollection { code: string; name: Texts; slug: Texts; description: Texts }
+export interface DemoCollection {
+  code: string;
+  name: Texts;
+  slug: Texts;
+  description: Texts;
+}
 
 /** `stock` in pieces; `barcode` is an EAN-13 of the in-store range 200–299. */
-export interface DemoVariant { sku: string; colour: string; size: string; stock: number; weightGrams: number; barcode: string }
+export interface DemoVariant {
+  sku: string;
+  colour: string;
+  size: string;
+  stock: number;
+  weightGrams: number;
+  barcode: string;
+}
 
 /** Percentages of one part add up to 100. */
 export interface DemoCompositionPart {

@@ -31,7 +31,10 @@ describe('auth/login', () => {
     expect(data).toMatchObject({ userTypeId: 2 });
     expect(Buffer.from(data.token, 'base64url')).toHaveLength(32);
     expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now() + days(29));
-    const [session] = await database.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(data.token)));
+    const [session] = await database.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, tokenHash(data.token)));
     expect(session?.userId).toBe(data.id);
     expect(JSON.stringify(await database.db.select().from(sessions))).not.toContain(data.token);
   });
@@ -86,7 +89,12 @@ describe('auth/login', () => {
   test('what is not filled in is told beside its field', async () => {
     expect(await login({ email: ' ', password: '' })).toMatchObject({
       status: 422,
-      params: { issues: [{ field: 'email', code: 'required' }, { field: 'password', code: 'required' }] },
+      params: {
+        issues: [
+          { field: 'email', code: 'required' },
+          { field: 'password', code: 'required' },
+        ],
+      },
     });
     expect((await login({ email: customer.email, password: 'x'.repeat(201) })).status).toBe(422);
   });
@@ -94,13 +102,20 @@ describe('auth/login', () => {
 
 test("userType lists the specification's six", async () => {
   expect((await shop.call('GET', 'userType')).data).toEqual([
-    { id: 1, userType: 'Admin' }, { id: 2, userType: 'Customer' }, { id: 3, userType: 'Vendor' }, { id: 4, userType: 'User' },
-    { id: 5, userType: 'Affiliate' }, { id: 6, userType: 'Seller' },
+    { id: 1, userType: 'Admin' },
+    { id: 2, userType: 'Customer' },
+    { id: 3, userType: 'Vendor' },
+    { id: 4, userType: 'User' },
+    { id: 5, userType: 'Affiliate' },
+    { id: 6, userType: 'Seller' },
   ]);
 });
 
 test('an account is made once', async () => {
-  await expect(createUser(database.db, { ...customer, email: 'Demo.Customer@Selvedge.test' })).rejects.toMatchObject({ code: 'UserExists', message: 'User Already exist' });
+  await expect(createUser(database.db, { ...customer, email: 'Demo.Customer@Selvedge.test' })).rejects.toMatchObject({
+    code: 'UserExists',
+    message: 'User Already exist',
+  });
 });
 
 test('demo accounts exist only where nobody else can reach the shop, and once', async () => {

@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
 
 const filledIn = (max: number) =>
-  z.string().max(max).refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
 
 export const loginSchema = z
   .object({
@@ -12,7 +15,12 @@ export const loginSchema = z
   .openapi('Login');
 
 export const signedInSchema = z
-  .object({ id: z.int(), token: z.string().openapi({ description: 'Goes into `Authorization: Bearer …`' }), userTypeId: z.int(), expiresAt: z.string() })
+  .object({
+    id: z.int(),
+    token: z.string().openapi({ description: 'Goes into `Authorization: Bearer …`' }),
+    userTypeId: z.int(),
+    expiresAt: z.string(),
+  })
   .openapi('SignedIn');
 
 export const userTypeSchema = z.object({ id: z.int(), userType: z.string() }).openapi('UserType');

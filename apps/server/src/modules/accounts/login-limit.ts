@@ -22,6 +22,7 @@ export async function countLogin({ email, address }: { email: string; address: s
 }
 
 /** After a sign-in that went well: the mistakes before it are forgiven. */
-export const forgiveLogins = ({ email, address }: { email: string; address: string }): Promise<boolean> => perAccount.delete(accountKey(email, address));
+export const forgiveLogins = ({ email, address }: { email: string; address: string }): Promise<boolean> =>
+  perAccount.delete(accountKey(email, address));
 
 const accountKey = (email: string, address: string): string => `${address} ${emailKey(email)}`;

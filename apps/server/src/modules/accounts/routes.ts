@@ -50,7 +50,10 @@ routes.openapi(types, async (c) => c.json(success(await listUserTypes(c.var.db))
 /** Who asks: the connection's other end, or what the outermost proxy of ours saw. */
 function addressOf(c: Context<ApiEnv>): string {
   const { trustedProxies } = c.var.config;
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').map((address) => address.trim());
+  const forwarded = c.req
+    .header('x-forwarded-for')
+    ?.split(',')
+    .map((address) => address.trim());
   if (trustedProxies > 0 && forwarded) return forwarded.at(-trustedProxies) ?? 'unknown';
   // In-process calls and tests have no connection.
   const hasConnection = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;

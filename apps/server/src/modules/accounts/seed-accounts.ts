@@ -6,8 +6,22 @@ import { userType, userTypeRows } from './user-types.ts';
 
 /** Signs in to the demo shop. The passwords are public: these accounts exist only while nobody else can reach the shop. */
 export const demoSignIns = [
-  { role: 'Customer', email: 'demo.customer@selvedge.test', password: 'Linen.2026', firstName: 'Ana', lastName: 'Kovač', userTypeIds: [userType.customer] },
-  { role: 'Affiliate', email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', firstName: 'Jonas', lastName: 'Weber', userTypeIds: [userType.customer, userType.affiliate] },
+  {
+    role: 'Customer',
+    email: 'demo.customer@selvedge.test',
+    password: 'Linen.2026',
+    firstName: 'Ana',
+    lastName: 'Kovač',
+    userTypeIds: [userType.customer],
+  },
+  {
+    role: 'Affiliate',
+    email: 'demo.affiliate@selvedge.test',
+    password: 'Cotton.2026',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    userTypeIds: [userType.customer, userType.affiliate],
+  },
   { role: 'Admin', email: 'demo.admin@selvedge.test', password: 'Denim.2026', firstName: 'Mira', lastName: 'Novak', userTypeIds: [userType.admin] },
 ] as const;
 

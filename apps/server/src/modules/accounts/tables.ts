@@ -21,17 +21,33 @@ export const users = pgTable('users', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-export const userRoles = pgTable('user_roles', {
-  userId: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  userTypeId: integer().notNull().references(() => userTypes.id),
-}, (table) => [primaryKey({ columns: [table.userId, table.userTypeId] })]);
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userTypeId: integer()
+      .notNull()
+      .references(() => userTypes.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.userTypeId] })],
+);
 
 /** Who is signed in. The token itself is never kept, only its hash. */
-export const sessions = pgTable('sessions', {
-  /** SHA-256 of the 256-bit token, hex. */
-  tokenHash: char({ length: 64 }).primaryKey(),
-  userId: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  userTypeId: integer().notNull().references(() => userTypes.id),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-}, (table) => [index().on(table.userId)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the 256-bit token, hex. */
+    tokenHash: char({ length: 64 }).primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userTypeId: integer()
+      .notNull()
+      .references(() => userTypes.id),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);

@@ -18,9 +18,26 @@ test('a garment goes into the cart by product, colour and size, and is shown wit
   const { status, data: cart } = await shop.call<Cart>('POST', `carts/${id}/lines`, newLine(garment, 2));
   expect(status).toBe(200);
   expect(cart).toMatchObject({ countryId: SI, currency: 'EUR', count: 2, total: 39.98, freeDelivery: { from: 50, missing: 10.02 } });
-  expect(cart.lines).toMatchObject([
-    { ...garment, colorId: undefined, sizeId: undefined, name: 'Linen shirt', brand: 'Linea', quantity: 2, available: 4, unitPrice: 19.99, discountPrice: 19.99, total: 39.98, problem: null, color: { name: 'Navy' }, size: { name: 'M' }, categoriesArr: 'Shirts' },
-  ].map(({ colorId: _c, sizeId: _s, ...line }) => line));
+  expect(cart.lines).toMatchObject(
+    [
+      {
+        ...garment,
+        colorId: undefined,
+        sizeId: undefined,
+        name: 'Linen shirt',
+        brand: 'Linea',
+        quantity: 2,
+        available: 4,
+        unitPrice: 19.99,
+        discountPrice: 19.99,
+        total: 39.98,
+        problem: null,
+        color: { name: 'Navy' },
+        size: { name: 'M' },
+        categoriesArr: 'Shirts',
+      },
+    ].map(({ colorId: _c, sizeId: _s, ...line }) => line),
+  );
 });
 
 test('the same garment again joins its line, as far as the stock goes', async ({ database }) => {
@@ -29,7 +46,11 @@ test('the same garment again joins its line, as far as the stock goes', async ({
   const cart = await shop.cartWith(SI, { garment, quantity: 2 });
   const more = await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2));
   expect(more.data.lines.map((line) => line.quantity)).toEqual([3]);
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 1))).toMatchObject({ status: 409, code: 'SoldOut', params: { available: 3 } });
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 1))).toMatchObject({
+    status: 409,
+    code: 'SoldOut',
+    params: { available: 3 },
+  });
 });
 
 test('nobody gets more than ten of a garment into one cart', async ({ database }) => {
@@ -44,8 +65,14 @@ test('a size or colour that does not exist is not available', async ({ database 
   const shop = await openTestShop(database);
   const garment = await shop.garment();
   const cart = await shop.cartWith(SI);
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), size: 99_999 })).toMatchObject({ status: 404, code: 'VariantNotFound' });
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), color: null })).toMatchObject({ status: 404, code: 'VariantNotFound' });
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), size: 99_999 })).toMatchObject({
+    status: 404,
+    code: 'VariantNotFound',
+  });
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), color: null })).toMatchObject({
+    status: 404,
+    code: 'VariantNotFound',
+  });
 });
 
 test('a garment without a price in the country is not sold there', async ({ database }) => {
@@ -60,9 +87,20 @@ describe('what is wrong with a line is told beside it', () => {
     const shop = await openTestShop(database);
     const [few, none] = [await shop.garment({ stock: 3 }), await shop.garment({ stock: 1 })];
     const cart = await shop.cartWith(SI, { garment: few, quantity: 3 }, { garment: none });
-    await inTransaction(database.db, (tx) => takeStock(tx, { lines: [{ variantId: few.variantId, quantity: 2 }, { variantId: none.variantId, quantity: 1 }], reference: 'another' }));
+    await inTransaction(database.db, (tx) =>
+      takeStock(tx, {
+        lines: [
+          { variantId: few.variantId, quantity: 2 },
+          { variantId: none.variantId, quantity: 1 },
+        ],
+        reference: 'another',
+      }),
+    );
     const { data } = await shop.call<Cart>('GET', `carts/${cart.id}`);
-    expect(data.lines).toMatchObject([{ problem: 'fewer-left', available: 1, quantity: 3 }, { problem: 'sold-out', available: 0 }]);
+    expect(data.lines).toMatchObject([
+      { problem: 'fewer-left', available: 1, quantity: 3 },
+      { problem: 'sold-out', available: 0 },
+    ]);
   });
 
   test('a changed price, with the one that was shown; a new quantity accepts it', async ({ database }) => {

@@ -5,7 +5,9 @@ import { colorSchema, imageSchema, sizeSchema } from '../catalog/contract.ts';
 export const maxQuantity = 10;
 
 /** The specification writes a product or a value as an object with an id; a plain id is as good. */
-const reference = z.union([z.int().positive(), z.object({ id: z.int().positive() })]).transform((value) => (typeof value === 'number' ? value : value.id));
+const reference = z
+  .union([z.int().positive(), z.object({ id: z.int().positive() })])
+  .transform((value) => (typeof value === 'number' ? value : value.id));
 
 export const newLineSchema = z
   .object({ productId: reference, color: reference.nullish(), size: reference, quantity: z.int().min(1).max(maxQuantity).default(1) })

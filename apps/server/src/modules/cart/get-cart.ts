@@ -10,7 +10,10 @@ import { priceCart, type PricedLine } from './price-cart.ts';
  * @param countryId whose shop asks; left out: the cart's own
  * @throws CartNotFound
  */
-export async function getCart(db: Db, { cartId, languageId, countryId }: { cartId: string; languageId: number; countryId?: number | undefined }): Promise<Cart> {
+export async function getCart(
+  db: Db,
+  { cartId, languageId, countryId }: { cartId: string; languageId: number; countryId?: number | undefined },
+): Promise<Cart> {
   const content = await linesOfCart(db, { cartId, countryId });
   const lines = await priceCart(db, content, languageId);
   const currency = await currencyOn(db, content.countryId);
@@ -18,7 +21,11 @@ export async function getCart(db: Db, { cartId, languageId, countryId }: { cartI
 }
 
 /** The answer of the API, in major units, from what is known of the cart. */
-export function shownCart(content: CartContent, lines: readonly PricedLine[], { currency, freeFrom }: { currency: string; freeFrom: number | null }): Cart {
+export function shownCart(
+  content: CartContent,
+  lines: readonly PricedLine[],
+  { currency, freeFrom }: { currency: string; freeFrom: number | null },
+): Cart {
   const major = (amount: number) => toMajor(money(amount, currency));
   const total = sumOf(lines.map((line) => paidFor(line) * line.quantity));
   return {

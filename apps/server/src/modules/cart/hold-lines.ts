@@ -4,7 +4,10 @@ import { cartLines } from './tables.ts';
 
 /** Notes that all pieces of a cart are held for it by an order that waits for its payment. */
 export async function holdLines(tx: Tx, cartId: string): Promise<void> {
-  await tx.update(cartLines).set({ held: sql`${cartLines.quantity}` }).where(eq(cartLines.cartId, cartId));
+  await tx
+    .update(cartLines)
+    .set({ held: sql`${cartLines.quantity}` })
+    .where(eq(cartLines.cartId, cartId));
 }
 
 /** Notes that nothing is held for a cart any more. */

@@ -20,7 +20,14 @@ export async function linesOfCart(db: Db, { cartId, countryId }: { cartId: strin
   const rows = await db
     .select({
       cart: { id: carts.id, countryId: carts.countryId, revision: carts.revision },
-      line: { id: cartLines.id, productId: cartLines.productId, variantId: cartLines.variantId, quantity: cartLines.quantity, shownPrice: cartLines.shownPrice, held: cartLines.held },
+      line: {
+        id: cartLines.id,
+        productId: cartLines.productId,
+        variantId: cartLines.variantId,
+        quantity: cartLines.quantity,
+        shownPrice: cartLines.shownPrice,
+        held: cartLines.held,
+      },
     })
     .from(carts)
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))

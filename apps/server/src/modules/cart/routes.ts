@@ -18,25 +18,44 @@ const wholeCart = { 200: json(successOf(cartSchema), 'The whole cart'), ...failu
 
 const tags = ['Cart'];
 const begin = createRoute({
-  method: 'post', path: '/carts', tags, summary: 'Begin an empty cart',
+  method: 'post',
+  path: '/carts',
+  tags,
+  summary: 'Begin an empty cart',
   request: { query: asked.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
   responses: { 201: json(successOf(cartSchema), 'The new cart'), ...failures },
 });
 const read = createRoute({
-  method: 'get', path: '/carts/{cartId}', tags, summary: 'A cart with live prices and stock',
-  request: { params: ofCart, query: asked }, responses: wholeCart,
+  method: 'get',
+  path: '/carts/{cartId}',
+  tags,
+  summary: 'A cart with live prices and stock',
+  request: { params: ofCart, query: asked },
+  responses: wholeCart,
 });
 const add = createRoute({
-  method: 'post', path: '/carts/{cartId}/lines', tags, summary: 'Add pieces',
-  request: { params: ofCart, query: asked, body: body(newLineSchema) }, responses: wholeCart,
+  method: 'post',
+  path: '/carts/{cartId}/lines',
+  tags,
+  summary: 'Add pieces',
+  request: { params: ofCart, query: asked, body: body(newLineSchema) },
+  responses: wholeCart,
 });
 const change = createRoute({
-  method: 'patch', path: '/carts/{cartId}/lines/{lineId}', tags, summary: 'Change how many; 0 removes the line',
-  request: { params: ofLine, query: asked, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) }, responses: wholeCart,
+  method: 'patch',
+  path: '/carts/{cartId}/lines/{lineId}',
+  tags,
+  summary: 'Change how many; 0 removes the line',
+  request: { params: ofLine, query: asked, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) },
+  responses: wholeCart,
 });
 const remove = createRoute({
-  method: 'delete', path: '/carts/{cartId}/lines/{lineId}', tags, summary: 'Remove a line',
-  request: { params: ofLine, query: asked }, responses: wholeCart,
+  method: 'delete',
+  path: '/carts/{cartId}/lines/{lineId}',
+  tags,
+  summary: 'Remove a line',
+  request: { params: ofLine, query: asked },
+  responses: wholeCart,
 });
 
 export const routes = createRoutes()

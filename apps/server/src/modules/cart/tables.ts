@@ -6,7 +6,9 @@ import { products, variants } from '../catalog/tables.ts';
 export const carts = pgTable('carts', {
   /** Unguessable: whoever holds it holds the cart. */
   id: text().primaryKey(),
-  countryId: integer().notNull().references(() => countries.id),
+  countryId: integer()
+    .notNull()
+    .references(() => countries.id),
   customerId: integer().references(() => users.id),
   /** Grows with every change of the lines: the same revision is the same content. */
   revision: integer().notNull().default(0),
@@ -14,15 +16,25 @@ export const carts = pgTable('carts', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-export const cartLines = pgTable('cart_lines', {
-  id: serial().primaryKey(),
-  cartId: text().notNull().references(() => carts.id, { onDelete: 'cascade' }),
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-  variantId: integer().notNull().references(() => variants.id, { onDelete: 'cascade' }),
-  quantity: integer().notNull(),
-  /** The price last shown for it, minor units: a change since then is told. */
-  shownPrice: integer().notNull(),
-  /** Pieces that an unpaid order of this very cart holds: they can be had by nobody else. */
-  held: integer().notNull().default(0),
-  addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (table) => [unique().on(table.cartId, table.variantId), index().on(table.variantId)]);
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: serial().primaryKey(),
+    cartId: text()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** The price last shown for it, minor units: a change since then is told. */
+    shownPrice: integer().notNull(),
+    /** Pieces that an unpaid order of this very cart holds: they can be had by nobody else. */
+    held: integer().notNull().default(0),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.cartId, table.variantId), index().on(table.variantId)],
+);

@@ -12,12 +12,19 @@ export interface NamedValue {
   position: number;
 }
 
-const nameColumn = { text: attributeValueTranslations.name, languageId: attributeValueTranslations.languageId, owner: attributeValueTranslations.attributeValueId };
+const nameColumn = {
+  text: attributeValueTranslations.name,
+  languageId: attributeValueTranslations.languageId,
+  owner: attributeValueTranslations.attributeValueId,
+};
 
 /** Values by their ids, in one query. A value without any translation is called by its code. */
 export async function valuesById(db: Db, ids: readonly number[], languageId: number): Promise<Map<number, NamedValue>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select(columnsIn(languageId)).from(attributeValues).where(inArray(attributeValues.id, [...new Set(ids)]));
+  const rows = await db
+    .select(columnsIn(languageId))
+    .from(attributeValues)
+    .where(inArray(attributeValues.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, { ...row, name: row.name || row.code }]));
 }
 

@@ -24,12 +24,41 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openTestShop(database);
   await inTransaction(database.db, async (tx) => {
-    women = await saveCategory(tx, { code: 'women', texts: [{ languageId: english, name: 'Women' }, { languageId: german, name: 'Damen' }, { languageId: bengali, name: 'নারী' }] });
-    const men = await saveCategory(tx, { code: 'men', position: 1, texts: [{ languageId: english, name: 'Men' }, { languageId: german, name: 'Herren' }] });
-    dresses = await saveCategory(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses', description: 'For every day.' }, { languageId: german, name: 'Kleider' }] });
+    women = await saveCategory(tx, {
+      code: 'women',
+      texts: [
+        { languageId: english, name: 'Women' },
+        { languageId: german, name: 'Damen' },
+        { languageId: bengali, name: 'নারী' },
+      ],
+    });
+    const men = await saveCategory(tx, {
+      code: 'men',
+      position: 1,
+      texts: [
+        { languageId: english, name: 'Men' },
+        { languageId: german, name: 'Herren' },
+      ],
+    });
+    dresses = await saveCategory(tx, {
+      code: 'women-dresses',
+      parentId: women,
+      texts: [
+        { languageId: english, name: 'Dresses', description: 'For every day.' },
+        { languageId: german, name: 'Kleider' },
+      ],
+    });
     await saveCategory(tx, { code: 'men-shirts', parentId: men, texts: [{ languageId: english, name: 'Shirts' }] });
     await saveCategory(tx, { code: 'women-shirts', parentId: women, position: 1, texts: [{ languageId: english, name: 'Shirts' }] });
-    const colorId = await saveAttributeValue(tx, { attribute: 'color', code: 'red', hex: '#c00000', names: [{ languageId: english, name: 'Red' }, { languageId: german, name: 'Rot' }] });
+    const colorId = await saveAttributeValue(tx, {
+      attribute: 'color',
+      code: 'red',
+      hex: '#c00000',
+      names: [
+        { languageId: english, name: 'Red' },
+        { languageId: german, name: 'Rot' },
+      ],
+    });
     const sizeId = await saveAttributeValue(tx, { attribute: 'size', code: 'm', scale: 'alpha', names: [{ languageId: english, name: 'M' }] });
     redInM = { colorId, sizeId };
     const maker = { name: 'Linea d.o.o.', street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
@@ -54,7 +83,11 @@ describe('categories', () => {
   test('are listed with their names and addresses in a language', async () => {
     const { data } = await shop.call<Category[]>('GET', 'category/getAllActiveData?countryId=3&languageId=3');
     expect(data.map(({ code, name, slug }) => `${code} ${name} ${slug}`)).toEqual([
-      'women Damen damen', 'women-dresses Kleider kleider', 'men-shirts Shirts shirts', 'men Herren herren', 'women-shirts Shirts shirts',
+      'women Damen damen',
+      'women-dresses Kleider kleider',
+      'men-shirts Shirts shirts',
+      'men Herren herren',
+      'women-shirts Shirts shirts',
     ]);
   });
 
@@ -111,7 +144,11 @@ describe('a product', () => {
   });
 
   test('with a new name keeps answering at its old address', async () => {
-    const { productId } = await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'Old name', description: '' }] });
+    const { productId } = await save({
+      handle: 'renamed',
+      variants: [{ ...redInM, sku: 'R-1' }],
+      texts: [{ languageId: english, name: 'Old name', description: '' }],
+    });
     await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'New name', description: '' }] });
     for (const slug of ['old-name', 'new-name']) expect(await findProduct(database.db, { slug, languageId: english })).toBe(productId);
   });
@@ -122,7 +159,12 @@ describe('a product', () => {
   });
 
   test('that is a draft is not found', async () => {
-    await save({ handle: 'draft', status: 'draft', variants: [{ ...redInM, sku: 'D-1' }], texts: [{ languageId: english, name: 'Draft dress', description: '' }] });
+    await save({
+      handle: 'draft',
+      status: 'draft',
+      variants: [{ ...redInM, sku: 'D-1' }],
+      texts: [{ languageId: english, name: 'Draft dress', description: '' }],
+    });
     await expect(findProduct(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
   });
 
@@ -132,17 +174,30 @@ describe('a product', () => {
 
   test('loses a variant: it is closed and can be sold no more', async () => {
     const size = await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'size', code: 'l', names: [] }));
-    const both = [{ ...redInM, sku: 'V-1' }, { sku: 'V-2', colorId: null, sizeId: size }];
+    const both = [
+      { ...redInM, sku: 'V-1' },
+      { sku: 'V-2', colorId: null, sizeId: size },
+    ];
     const { variants } = await save({ handle: 'two-sizes', variants: both });
     await save({ handle: 'two-sizes', variants: both.slice(0, 1) });
     const shown = await variantsForCart(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: english });
-    expect(shown.map(({ sku, isSellable }) => [sku, isSellable]).sort()).toEqual([['V-1', true], ['V-2', false]]);
+    expect(shown.map(({ sku, isSellable }) => [sku, isSellable]).sort()).toEqual([
+      ['V-1', true],
+      ['V-2', false],
+    ]);
   });
 
   test('in a cart has its names in the language, English where it has none', async () => {
     const { variants } = await save({ handle: 'linen-dress' });
     const [line] = await variantsForCart(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: german });
-    expect(line).toMatchObject({ name: 'Linen dress', brand: 'Linea', categoriesArr: 'Damen>Kleider', color: { name: 'Rot', hex: '#c00000' }, size: { name: 'M' }, free: 0 });
+    expect(line).toMatchObject({
+      name: 'Linen dress',
+      brand: 'Linea',
+      categoriesArr: 'Damen>Kleider',
+      color: { name: 'Rot', hex: '#c00000' },
+      size: { name: 'M' },
+      free: 0,
+    });
   });
 });
 

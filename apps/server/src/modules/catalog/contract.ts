@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-export const imageSchema = z
-  .object({ imageUrl: z.string(), imageMimeType: z.string(), width: z.int(), height: z.int() })
-  .openapi('Image');
+export const imageSchema = z.object({ imageUrl: z.string(), imageMimeType: z.string(), width: z.int(), height: z.int() }).openapi('Image');
 export type Image = z.infer<typeof imageSchema>;
 
 export const colorSchema = z.object({ id: z.int(), code: z.string(), name: z.string(), hex: z.string().nullable() }).openapi('Color');
@@ -68,7 +66,14 @@ export const variantSchema = z
   .openapi('Variant');
 export type Variant = z.infer<typeof variantSchema>;
 
-const addressSchema = z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string(), countryCode: z.string(), email: z.string() });
+const addressSchema = z.object({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  email: z.string(),
+});
 
 export const productPageSchema = z
   .object({

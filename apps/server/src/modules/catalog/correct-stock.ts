@@ -22,7 +22,10 @@ export async function correctStock(tx: Tx, { counts, reference }: { counts: read
   const ids = [...wanted.keys()].sort((a, b) => a - b);
   if (ids.length === 0) return 0;
   if (counts.some(({ pieces }) => !Number.isSafeInteger(pieces) || pieces < 0)) throw new RangeError('stock is counted in whole pieces');
-  await tx.insert(stockLevels).values(ids.map((variantId) => ({ variantId }))).onConflictDoNothing();
+  await tx
+    .insert(stockLevels)
+    .values(ids.map((variantId) => ({ variantId })))
+    .onConflictDoNothing();
   // In the order of their variants, as every move of stock locks them.
   const levels = await tx.select().from(stockLevels).where(inArray(stockLevels.variantId, ids)).orderBy(asc(stockLevels.variantId)).for('update');
   const changes = levels
@@ -32,7 +35,9 @@ export async function correctStock(tx: Tx, { counts, reference }: { counts: read
   if (changes.length === 0) return 0;
   await tx
     .insert(stockMovements)
-    .values(changes.map(({ variantId, before, after }) => ({ variantId, kind: 'corrected' as const, onHandChange: after - before, reference, at: now() })));
+    .values(
+      changes.map(({ variantId, before, after }) => ({ variantId, kind: 'corrected' as const, onHandChange: after - before, reference, at: now() })),
+    );
   await publish(tx, { type: 'stock.changed', payload: { variantIds: changes.map(({ variantId }) => variantId) } });
   return changes.length;
 }

@@ -23,7 +23,13 @@ export async function findVariant(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .where(and(eq(variants.productId, productId), colorId === null ? isNull(variants.colorId) : eq(variants.colorId, colorId), eq(variants.sizeId, sizeId)));
+    .where(
+      and(
+        eq(variants.productId, productId),
+        colorId === null ? isNull(variants.colorId) : eq(variants.colorId, colorId),
+        eq(variants.sizeId, sizeId),
+      ),
+    );
   return found;
 }
 

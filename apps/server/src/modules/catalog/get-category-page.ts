@@ -30,7 +30,10 @@ export async function getCategoryPage(db: Db, { parent, slug, languageId }: Cate
     description: await descriptionOf(db, id, languageId),
     parent: path.at(-2) ?? null,
     children: tree.filter(({ parentId }) => parentId === id),
-    paths: await pathsOf(db, path.map((step) => step.id)),
+    paths: await pathsOf(
+      db,
+      path.map((step) => step.id),
+    ),
   };
 }
 
@@ -38,7 +41,13 @@ async function categoryAt(db: Db, { parent, slug, languageId }: CategoryAddress)
   const scope: SQL | undefined =
     parent === undefined
       ? isNull(categories.parentId)
-      : inArray(categories.parentId, db.select({ id: slugs.targetId }).from(slugs).where(and(eq(slugs.kind, 'category'), eq(slugs.slug, parent))));
+      : inArray(
+          categories.parentId,
+          db
+            .select({ id: slugs.targetId })
+            .from(slugs)
+            .where(and(eq(slugs.kind, 'category'), eq(slugs.slug, parent))),
+        );
   const [found] = await db
     .select({ id: slugs.targetId })
     .from(slugs)
@@ -52,7 +61,10 @@ async function categoryAt(db: Db, { parent, slug, languageId }: CategoryAddress)
 
 async function descriptionOf(db: Db, id: number, languageId: number): Promise<string> {
   const column = { text: categoryTranslations.description, languageId: categoryTranslations.languageId, owner: categoryTranslations.categoryId };
-  const [row] = await db.select({ description: textIn(column, categories.id, languageId) }).from(categories).where(eq(categories.id, id));
+  const [row] = await db
+    .select({ description: textIn(column, categories.id, languageId) })
+    .from(categories)
+    .where(eq(categories.id, id));
   return row?.description ?? '';
 }
 

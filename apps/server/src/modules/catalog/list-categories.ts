@@ -12,7 +12,11 @@ export async function listCategories(db: Db, { languageId }: { languageId: numbe
       code: categories.code,
       slug: slugIn('category', categories.id, languageId),
       parentId: categories.parentId,
-      name: textIn({ text: categoryTranslations.name, languageId: categoryTranslations.languageId, owner: categoryTranslations.categoryId }, categories.id, languageId),
+      name: textIn(
+        { text: categoryTranslations.name, languageId: categoryTranslations.languageId, owner: categoryTranslations.categoryId },
+        categories.id,
+        languageId,
+      ),
     })
     .from(categories)
     .where(eq(categories.isActive, true))
@@ -24,6 +28,7 @@ export function categoryPath(tree: readonly Category[], categoryId: number): Cat
   const byId = new Map(tree.map((category) => [category.id, category]));
   const path: Category[] = [];
   // As long as the tree at most: a loop in the data must not hang a page.
-  for (let next = byId.get(categoryId); next && path.length < tree.length; next = next.parentId === null ? undefined : byId.get(next.parentId)) path.unshift(next);
+  for (let next = byId.get(categoryId); next && path.length < tree.length; next = next.parentId === null ? undefined : byId.get(next.parentId))
+    path.unshift(next);
   return path;
 }

@@ -49,7 +49,11 @@ export async function productDetails(db: Db, { productId, languageId }: { produc
     .leftJoin(makers, eq(makers.id, products.makerId))
     .where(and(eq(products.id, productId), eq(products.status, 'published')));
   if (!row) throw new ProductNotFound(productId);
-  const badges = await db.select({ badge: productBadges.badge }).from(productBadges).where(eq(productBadges.productId, productId)).orderBy(productBadges.badge);
+  const badges = await db
+    .select({ badge: productBadges.badge })
+    .from(productBadges)
+    .where(eq(productBadges.productId, productId))
+    .orderBy(productBadges.badge);
   const { variants, colors, sizes } = await variantsOfProduct(db, { productId, languageId });
   const pictures = (await picturesOf(db, [productId])).get(productId) ?? [];
   const { product } = row;
@@ -64,7 +68,12 @@ export async function productDetails(db: Db, { productId, languageId }: { produc
     vatCategory: product.vatCategory,
     badges: badges.map(({ badge }) => badge),
     breadcrumbs: categoryPath(await listCategories(db, { languageId }), product.categoryId),
-    colors: colors.map((color) => ({ ...color, images: picturesOfColor(pictures, color.id).filter((picture) => picture.colorId !== null).map(withoutColor) })),
+    colors: colors.map((color) => ({
+      ...color,
+      images: picturesOfColor(pictures, color.id)
+        .filter((picture) => picture.colorId !== null)
+        .map(withoutColor),
+    })),
     images: pictures.filter(({ colorId }) => colorId === null).map(withoutColor),
     sizes,
     variants,
@@ -84,6 +93,20 @@ async function slugsOf(db: Db, productId: number): Promise<Record<string, string
   return Object.fromEntries(languages.flatMap(({ id, code }) => rows.filter(({ languageId }) => languageId === id).map(({ slug }) => [code, slug])));
 }
 
-const makerOf = ({ name: makerName, street, postalCode, city, countryCode, email, responsible }: typeof makers.$inferSelect): ProductPage['maker'] => ({
-  name: makerName, street, postalCode, city, countryCode, email, responsible,
+const makerOf = ({
+  name: makerName,
+  street,
+  postalCode,
+  city,
+  countryCode,
+  email,
+  responsible,
+}: typeof makers.$inferSelect): ProductPage['maker'] => ({
+  name: makerName,
+  street,
+  postalCode,
+  city,
+  countryCode,
+  email,
+  responsible,
 });

@@ -20,7 +20,10 @@ export interface ProductLook {
 const nameColumn = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
 /** What a page of products looks like in a language: five queries, however many products there are. */
-export async function productLooks(db: Db, { productIds, languageId }: { productIds: readonly number[]; languageId: number }): Promise<Map<number, ProductLook>> {
+export async function productLooks(
+  db: Db,
+  { productIds, languageId }: { productIds: readonly number[]; languageId: number },
+): Promise<Map<number, ProductLook>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({
@@ -28,7 +31,9 @@ export async function productLooks(db: Db, { productIds, languageId }: { product
       slug: slugIn('product', products.id, languageId),
       name: textIn(nameColumn, products.id, languageId),
       brand: { slug: brands.slug, name: brands.name },
-      badges: sql<Badge[]>`array(select ${productBadges.badge} from ${productBadges} where ${productBadges.productId} = ${products.id} order by ${productBadges.badge})`,
+      badges: sql<
+        Badge[]
+      >`array(select ${productBadges.badge} from ${productBadges} where ${productBadges.productId} = ${products.id} order by ${productBadges.badge})`,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -39,7 +44,9 @@ export async function productLooks(db: Db, { productIds, languageId }: { product
     rows.map((row) => {
       const ofProduct = pictures.get(row.id) ?? [];
       // The first picture's colour: the one shown on hover must not turn the shirt from blue to red.
-      const images = picturesOfColor(ofProduct, ofProduct[0]?.colorId ?? null).slice(0, 2).map(withoutColor);
+      const images = picturesOfColor(ofProduct, ofProduct[0]?.colorId ?? null)
+        .slice(0, 2)
+        .map(withoutColor);
       return [row.id, { ...row, images, colors: colors.get(row.id) ?? [] }];
     }),
   );
@@ -50,7 +57,11 @@ async function colorsOf(db: Db, productIds: readonly number[], languageId: numbe
     .selectDistinct({ productId: variants.productId, colorId: variants.colorId })
     .from(variants)
     .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true), isNotNull(variants.colorId)));
-  const named = await valuesById(db, rows.flatMap(({ colorId }) => colorId ?? []), languageId);
+  const named = await valuesById(
+    db,
+    rows.flatMap(({ colorId }) => colorId ?? []),
+    languageId,
+  );
   const colors = new Map<number, Color[]>();
   const inOrder = [...named.values()].sort((a, b) => a.position - b.position || a.id - b.id);
   for (const { id, code, name, hex } of inOrder) {

@@ -16,7 +16,10 @@ export async function picturesOf(db: Db, productIds: readonly number[]): Promise
     .from(productMedia)
     .where(inArray(productMedia.productId, [...productIds]))
     .orderBy(asc(productMedia.productId), asc(productMedia.position));
-  const images = await imagesById(db, rows.map(({ mediaId }) => mediaId));
+  const images = await imagesById(
+    db,
+    rows.map(({ mediaId }) => mediaId),
+  );
   const pictures = new Map<number, ProductPicture[]>();
   for (const { productId, mediaId, colorId } of rows) {
     const image = images.get(mediaId);

@@ -22,7 +22,10 @@ export async function saveAttributeValue(tx: Tx, { attribute, code, hex, scale, 
     .where(and(eq(attributeValues.attribute, attribute), eq(attributeValues.code, code)));
   if (!value) throw new Error(`${attribute} ${code} was not saved`);
   if (names.length > 0) {
-    await tx.insert(attributeValueTranslations).values(names.map((name) => ({ ...name, attributeValueId: value.id }))).onConflictDoNothing();
+    await tx
+      .insert(attributeValueTranslations)
+      .values(names.map((name) => ({ ...name, attributeValueId: value.id })))
+      .onConflictDoNothing();
   }
   return value.id;
 }

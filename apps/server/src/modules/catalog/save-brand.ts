@@ -3,8 +3,15 @@ import type { Tx } from '#platform/transaction';
 import { brands, brandTranslations, makers } from './tables.ts';
 
 /** Makes a brand, or renames the one with this slug. @returns its id */
-export async function saveBrand(tx: Tx, { slug, name, descriptions = [] }: { slug: string; name: string; descriptions?: { languageId: number; description: string }[] }): Promise<number> {
-  const [brand] = await tx.insert(brands).values({ slug, name }).onConflictDoUpdate({ target: brands.slug, set: { name } }).returning({ id: brands.id });
+export async function saveBrand(
+  tx: Tx,
+  { slug, name, descriptions = [] }: { slug: string; name: string; descriptions?: { languageId: number; description: string }[] },
+): Promise<number> {
+  const [brand] = await tx
+    .insert(brands)
+    .values({ slug, name })
+    .onConflictDoUpdate({ target: brands.slug, set: { name } })
+    .returning({ id: brands.id });
   if (!brand) throw new Error(`brand ${slug} was not saved`);
   if (descriptions.length > 0) {
     await tx

@@ -24,7 +24,10 @@ export async function saveCategory(tx: Tx, { code, parentId = null, position = 0
     await tx
       .insert(categoryTranslations)
       .values({ categoryId: category.id, languageId, name, description })
-      .onConflictDoUpdate({ target: [categoryTranslations.categoryId, categoryTranslations.languageId], set: { name: sql`excluded.name`, description: sql`excluded.description` } });
+      .onConflictDoUpdate({
+        target: [categoryTranslations.categoryId, categoryTranslations.languageId],
+        set: { name: sql`excluded.name`, description: sql`excluded.description` },
+      });
     await saveSlug(tx, { kind: 'category', targetId: category.id, scopeId: parentId ?? 0, languageId, slug });
   }
   return category.id;

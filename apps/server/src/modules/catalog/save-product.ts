@@ -86,5 +86,8 @@ async function hangUp(tx: Tx, productId: number, categoryId: number): Promise<vo
   const path = categoryPath(await listCategories(tx, { languageId: english }), categoryId).map(({ id }) => id);
   const shelves = path.length > 0 ? path : [categoryId];
   await tx.delete(productCategories).where(and(eq(productCategories.productId, productId), notInArray(productCategories.categoryId, shelves)));
-  await tx.insert(productCategories).values(shelves.map((shelf) => ({ categoryId: shelf, productId }))).onConflictDoNothing();
+  await tx
+    .insert(productCategories)
+    .values(shelves.map((shelf) => ({ categoryId: shelf, productId })))
+    .onConflictDoNothing();
 }

@@ -19,9 +19,15 @@ export interface NewSlug {
 export async function saveSlug(tx: Tx, { kind, targetId, scopeId = 0, languageId, slug }: NewSlug): Promise<string> {
   const inLanguage = and(eq(slugs.kind, kind), eq(slugs.languageId, languageId));
   const wanted = slug || String(targetId);
-  const taken = await tx.select({ targetId: slugs.targetId }).from(slugs).where(and(inLanguage, eq(slugs.scopeId, scopeId), eq(slugs.slug, wanted)));
+  const taken = await tx
+    .select({ targetId: slugs.targetId })
+    .from(slugs)
+    .where(and(inLanguage, eq(slugs.scopeId, scopeId), eq(slugs.slug, wanted)));
   const given = taken.some((row) => row.targetId !== targetId) ? `${wanted}-${targetId}` : wanted;
-  await tx.update(slugs).set({ isCurrent: false }).where(and(inLanguage, eq(slugs.targetId, targetId), eq(slugs.isCurrent, true)));
+  await tx
+    .update(slugs)
+    .set({ isCurrent: false })
+    .where(and(inLanguage, eq(slugs.targetId, targetId), eq(slugs.isCurrent, true)));
   await tx
     .insert(slugs)
     .values({ kind, scopeId, languageId, slug: given, targetId, isCurrent: true })

@@ -25,7 +25,11 @@ export interface SavedVariant {
 export async function saveVariants(tx: Tx, productId: number, wanted: readonly VariantToSave[]): Promise<SavedVariant[]> {
   if (wanted.length === 0) throw new RangeError('a product has at least one variant');
   const skus = wanted.map(({ sku }) => sku);
-  const [stranger] = await tx.select({ sku: variants.sku }).from(variants).where(and(inArray(variants.sku, skus), ne(variants.productId, productId))).limit(1);
+  const [stranger] = await tx
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(and(inArray(variants.sku, skus), ne(variants.productId, productId)))
+    .limit(1);
   if (stranger) throw new SkuTaken(stranger.sku);
   const there = await tx.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.id).for('update');
   const saved: SavedVariant[] = [];
@@ -34,10 +38,24 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
     const row = { sku, barcode, weightGrams, isActive: true };
     const [variant] = known
       ? await tx.update(variants).set(row).where(eq(variants.id, known.id)).returning({ id: variants.id })
-      : await tx.insert(variants).values({ ...row, productId, colorId, sizeId }).returning({ id: variants.id });
+      : await tx
+          .insert(variants)
+          .values({ ...row, productId, colorId, sizeId })
+          .returning({ id: variants.id });
     if (!variant) throw new Error(`variant ${sku} was not saved`);
     saved.push({ variantId: variant.id, sku, isNew: !known });
   }
-  await tx.update(variants).set({ isActive: false }).where(and(eq(variants.productId, productId), notInArray(variants.id, saved.map(({ variantId }) => variantId))));
+  await tx
+    .update(variants)
+    .set({ isActive: false })
+    .where(
+      and(
+        eq(variants.productId, productId),
+        notInArray(
+          variants.id,
+          saved.map(({ variantId }) => variantId),
+        ),
+      ),
+    );
   return saved;
 }

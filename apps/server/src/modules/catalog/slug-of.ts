@@ -10,5 +10,10 @@ const ownScript = /\p{Script=Bengali}/u;
 export function slugOf(name: string): string {
   if (!ownScript.test(name)) return slugify(name);
   // Vowel signs are marks, not letters: both belong to a word. Joiners don't survive in addresses.
-  return name.normalize('NFC').toLowerCase().replace(/[\u200c\u200d]/g, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }

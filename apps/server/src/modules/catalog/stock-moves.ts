@@ -43,7 +43,11 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
   const wanted = perVariant(lines);
   if (wanted.size === 0) return;
   const ids = [...wanted.keys()].sort((a, b) => a - b);
-  if (onHand > 0) await tx.insert(stockLevels).values(ids.map((variantId) => ({ variantId }))).onConflictDoNothing();
+  if (onHand > 0)
+    await tx
+      .insert(stockLevels)
+      .values(ids.map((variantId) => ({ variantId })))
+      .onConflictDoNothing();
   const levels = await tx.select().from(stockLevels).where(inArray(stockLevels.variantId, ids)).orderBy(asc(stockLevels.variantId)).for('update');
   for (const variantId of ids) {
     const quantity = wanted.get(variantId) ?? 0;
@@ -52,7 +56,10 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
     if (free + (onHand - held) * quantity < 0) throw new SoldOut({ variantId, available: Math.max(0, free) });
     if (level.held + held * quantity < 0) throw new RangeError(`only ${level.held} pieces of variant ${variantId} are held, not ${quantity}`);
   }
-  const amounts = sql.join(ids.map((id) => sql`(${id}::int, ${wanted.get(id) ?? 0}::int)`), sql`, `);
+  const amounts = sql.join(
+    ids.map((id) => sql`(${id}::int, ${wanted.get(id) ?? 0}::int)`),
+    sql`, `,
+  );
   await tx.execute(sql`
     update ${stockLevels} set on_hand = on_hand + ${onHand} * wanted.quantity, held = held + ${held} * wanted.quantity
     from (values ${amounts}) as wanted (variant_id, quantity)

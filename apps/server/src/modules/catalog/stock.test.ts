@@ -36,14 +36,20 @@ test('the last pieces are sold once, however many ask for them', async () => {
   const { variantId } = await shop.garment({ stock: 10 });
   const buyers = await Promise.allSettled(Array.from({ length: 50 }, () => move(takeStock, [variantId, 1])));
   expect(buyers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  for (const buyer of buyers) if (buyer.status === 'rejected') expect(buyer.reason).toMatchObject({ code: 'SoldOut', status: 409, params: { variantId, available: 0 } });
+  for (const buyer of buyers)
+    if (buyer.status === 'rejected') expect(buyer.reason).toMatchObject({ code: 'SoldOut', status: 409, params: { variantId, available: 0 } });
   expect(await level(variantId)).toEqual([0, 0]);
 });
 
 test('carts with the same garments in another order never wait for each other in a circle', async () => {
   const [one, other] = [await shop.garment({ stock: 40 }), await shop.garment({ stock: 40 })].map(({ variantId }) => variantId) as [number, number];
-  await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? move(takeStock, [one, 1], [other, 1]) : move(takeStock, [other, 1], [one, 1]))));
-  expect([await level(one), await level(other)]).toEqual([[0, 0], [0, 0]]);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => (index % 2 ? move(takeStock, [one, 1], [other, 1]) : move(takeStock, [other, 1], [one, 1]))),
+  );
+  expect([await level(one), await level(other)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 test('an order takes all of its lines or none', async () => {

@@ -4,17 +4,21 @@ import { media } from '../media/tables.ts';
 import type { CompositionPart } from './composition.ts';
 
 /** Who made a garment, and who answers for it in the Union (Regulation (EU) 2023/988, Art. 19). */
-export const makers = pgTable('makers', {
-  id: serial().primaryKey(),
-  name: text().notNull(),
-  street: text().notNull(),
-  postalCode: text().notNull(),
-  city: text().notNull(),
-  countryCode: text().notNull(),
-  email: text().notNull(),
-  /** A maker outside the Union names somebody inside it. */
-  responsible: jsonb().$type<{ name: string; street: string; postalCode: string; city: string; countryCode: string; email: string }>(),
-}, (table) => [unique().on(table.name, table.email)]);
+export const makers = pgTable(
+  'makers',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    street: text().notNull(),
+    postalCode: text().notNull(),
+    city: text().notNull(),
+    countryCode: text().notNull(),
+    email: text().notNull(),
+    /** A maker outside the Union names somebody inside it. */
+    responsible: jsonb().$type<{ name: string; street: string; postalCode: string; city: string; countryCode: string; email: string }>(),
+  },
+  (table) => [unique().on(table.name, table.email)],
+);
 
 export const brands = pgTable('brands', {
   id: serial().primaryKey(),
@@ -23,11 +27,19 @@ export const brands = pgTable('brands', {
   isActive: boolean().notNull().default(true),
 });
 
-export const brandTranslations = pgTable('brand_translations', {
-  brandId: integer().notNull().references(() => brands.id, { onDelete: 'cascade' }),
-  languageId: integer().notNull().references(() => languages.id),
-  description: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.brandId, table.languageId] })]);
+export const brandTranslations = pgTable(
+  'brand_translations',
+  {
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.languageId] })],
+);
 
 export const categories = pgTable('categories', {
   id: serial().primaryKey(),
@@ -38,12 +50,20 @@ export const categories = pgTable('categories', {
   isActive: boolean().notNull().default(true),
 });
 
-export const categoryTranslations = pgTable('category_translations', {
-  categoryId: integer().notNull().references(() => categories.id, { onDelete: 'cascade' }),
-  languageId: integer().notNull().references(() => languages.id),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-}, (table) => [primaryKey({ columns: [table.categoryId, table.languageId] })]);
+export const categoryTranslations = pgTable(
+  'category_translations',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.languageId] })],
+);
 
 export const collections = pgTable('collections', {
   id: serial().primaryKey(),
@@ -52,135 +72,222 @@ export const collections = pgTable('collections', {
   isActive: boolean().notNull().default(true),
 });
 
-export const collectionTranslations = pgTable('collection_translations', {
-  collectionId: integer().notNull().references(() => collections.id, { onDelete: 'cascade' }),
-  languageId: integer().notNull().references(() => languages.id),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-}, (table) => [primaryKey({ columns: [table.collectionId, table.languageId] })]);
+export const collectionTranslations = pgTable(
+  'collection_translations',
+  {
+    collectionId: integer()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.languageId] })],
+);
 
 /** Colours, sizes, and later every other value that products are filtered by. */
-export const attributeValues = pgTable('attribute_values', {
-  id: serial().primaryKey(),
-  /** `color`, `size`, later `fit`, `neckline`… */
-  attribute: text().notNull(),
-  code: text().notNull(),
-  /** `#rrggbb` of a colour's swatch. */
-  hex: text(),
-  /** Sizes of different scales stay apart: alpha, numeric, waist, kids, baby, bra, one. */
-  scale: text(),
-  position: integer().notNull().default(0),
-}, (table) => [unique().on(table.attribute, table.code)]);
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: serial().primaryKey(),
+    /** `color`, `size`, later `fit`, `neckline`… */
+    attribute: text().notNull(),
+    code: text().notNull(),
+    /** `#rrggbb` of a colour's swatch. */
+    hex: text(),
+    /** Sizes of different scales stay apart: alpha, numeric, waist, kids, baby, bra, one. */
+    scale: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique().on(table.attribute, table.code)],
+);
 
-export const attributeValueTranslations = pgTable('attribute_value_translations', {
-  attributeValueId: integer().notNull().references(() => attributeValues.id, { onDelete: 'cascade' }),
-  languageId: integer().notNull().references(() => languages.id),
-  name: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })]);
+export const attributeValueTranslations = pgTable(
+  'attribute_value_translations',
+  {
+    attributeValueId: integer()
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })],
+);
 
-export const products = pgTable('products', {
-  id: serial().primaryKey(),
-  /** Stable across imports: the demo's code, or the handle of a merchant's file. */
-  handle: text().notNull().unique(),
-  brandId: integer().notNull().references(() => brands.id),
-  makerId: integer().references(() => makers.id),
-  /** The leaf whose breadcrumb the product page shows. */
-  categoryId: integer().notNull().references(() => categories.id),
-  /** women, men, kids */
-  audience: text().notNull(),
-  /** draft: never shown or sold; published; retired: shown no more, kept for orders */
-  status: text({ enum: ['draft', 'published', 'retired'] }).notNull().default('draft'),
-  /** What the law asks for and the source lacked; empty once filled in or waived. */
-  missing: text().array().notNull().default([]),
-  publishedAt: timestamp({ withTimezone: true }),
-  composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
-  /** Codes of care symbols: `wash-30`, `do-not-bleach`… */
-  care: text().array().notNull().default([]),
-  /** Hygiene goods come back only sealed. */
-  isHygiene: boolean().notNull().default(false),
-  vatCategory: text().notNull().default('standard'),
-  popularity: integer().notNull().default(0),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (table) => [
-  index().on(table.status, table.publishedAt.desc(), table.id),
-  index().on(table.brandId),
-]);
+export const products = pgTable(
+  'products',
+  {
+    id: serial().primaryKey(),
+    /** Stable across imports: the demo's code, or the handle of a merchant's file. */
+    handle: text().notNull().unique(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    makerId: integer().references(() => makers.id),
+    /** The leaf whose breadcrumb the product page shows. */
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    /** women, men, kids */
+    audience: text().notNull(),
+    /** draft: never shown or sold; published; retired: shown no more, kept for orders */
+    status: text({ enum: ['draft', 'published', 'retired'] })
+      .notNull()
+      .default('draft'),
+    /** What the law asks for and the source lacked; empty once filled in or waived. */
+    missing: text().array().notNull().default([]),
+    publishedAt: timestamp({ withTimezone: true }),
+    composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
+    /** Codes of care symbols: `wash-30`, `do-not-bleach`… */
+    care: text().array().notNull().default([]),
+    /** Hygiene goods come back only sealed. */
+    isHygiene: boolean().notNull().default(false),
+    vatCategory: text().notNull().default('standard'),
+    popularity: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.status, table.publishedAt.desc(), table.id), index().on(table.brandId)],
+);
 
-export const productTranslations = pgTable('product_translations', {
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-  languageId: integer().notNull().references(() => languages.id),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-}, (table) => [primaryKey({ columns: [table.productId, table.languageId] })]);
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.languageId] })],
+);
 
 /**
  * Every address a thing has or had, per language. The current one answers; an older one answers 301.
  * A category's slug is unique among its siblings (`scopeId` is the parent, 0 at the top).
  */
-export const slugs = pgTable('slugs', {
-  kind: text({ enum: ['product', 'category', 'collection', 'page'] }).notNull(),
-  scopeId: integer().notNull().default(0),
-  languageId: integer().notNull().references(() => languages.id),
-  slug: text().notNull(),
-  targetId: integer().notNull(),
-  isCurrent: boolean().notNull().default(true),
-}, (table) => [
-  primaryKey({ columns: [table.kind, table.languageId, table.slug, table.scopeId] }),
-  index().on(table.kind, table.targetId, table.languageId),
-]);
+export const slugs = pgTable(
+  'slugs',
+  {
+    kind: text({ enum: ['product', 'category', 'collection', 'page'] }).notNull(),
+    scopeId: integer().notNull().default(0),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    slug: text().notNull(),
+    targetId: integer().notNull(),
+    isCurrent: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.languageId, table.slug, table.scopeId] }),
+    index().on(table.kind, table.targetId, table.languageId),
+  ],
+);
 
 /** Leaf and ancestors alike, so that a parent's listing needs no tree walk. */
-export const productCategories = pgTable('product_categories', {
-  categoryId: integer().notNull().references(() => categories.id, { onDelete: 'cascade' }),
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-}, (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)]);
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
+);
 
-export const productCollections = pgTable('product_collections', {
-  collectionId: integer().notNull().references(() => collections.id, { onDelete: 'cascade' }),
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-}, (table) => [primaryKey({ columns: [table.collectionId, table.productId] }), index().on(table.productId)]);
+export const productCollections = pgTable(
+  'product_collections',
+  {
+    collectionId: integer()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.productId] }), index().on(table.productId)],
+);
 
-export const variants = pgTable('variants', {
-  id: serial().primaryKey(),
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-  colorId: integer().references(() => attributeValues.id),
-  sizeId: integer().notNull().references(() => attributeValues.id),
-  sku: text().notNull().unique(),
-  barcode: text(),
-  weightGrams: integer().notNull().default(0),
-  isActive: boolean().notNull().default(true),
-}, (table) => [unique().on(table.productId, table.colorId, table.sizeId).nullsNotDistinct()]);
+export const variants = pgTable(
+  'variants',
+  {
+    id: serial().primaryKey(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    colorId: integer().references(() => attributeValues.id),
+    sizeId: integer()
+      .notNull()
+      .references(() => attributeValues.id),
+    sku: text().notNull().unique(),
+    barcode: text(),
+    weightGrams: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [unique().on(table.productId, table.colorId, table.sizeId).nullsNotDistinct()],
+);
 
-export const productMedia = pgTable('product_media', {
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-  mediaId: integer().notNull().references(() => media.id),
-  /** The colour it shows; null: all. */
-  colorId: integer().references(() => attributeValues.id),
-  position: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.productId, table.position] })]);
+export const productMedia = pgTable(
+  'product_media',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id),
+    /** The colour it shows; null: all. */
+    colorId: integer().references(() => attributeValues.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+);
 
-export const productBadges = pgTable('product_badges', {
-  productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
-  badge: text({ enum: ['Special', 'Promotional', 'Fire', 'Low'] }).notNull(),
-}, (table) => [primaryKey({ columns: [table.productId, table.badge] })]);
+export const productBadges = pgTable(
+  'product_badges',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    badge: text({ enum: ['Special', 'Promotional', 'Fire', 'Low'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.badge] })],
+);
 
 /** The running figure per variant. `onHand` less `held` can be sold. */
 export const stockLevels = pgTable('stock_levels', {
-  variantId: integer().primaryKey().references(() => variants.id, { onDelete: 'cascade' }),
+  variantId: integer()
+    .primaryKey()
+    .references(() => variants.id, { onDelete: 'cascade' }),
   onHand: integer().notNull().default(0),
   held: integer().notNull().default(0),
 });
 
 /** Why the running figure is what it is: append-only. */
-export const stockMovements = pgTable('stock_movements', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  variantId: integer().notNull().references(() => variants.id),
-  kind: text({ enum: ['received', 'held', 'released', 'sold', 'returned', 'corrected'] }).notNull(),
-  /** Signed change of what is on hand, and of what is held. */
-  onHandChange: integer().notNull().default(0),
-  heldChange: integer().notNull().default(0),
-  /** The order number, import or person that caused it. */
-  reference: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (table) => [index().on(table.variantId), index().on(table.reference)]);
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    kind: text({ enum: ['received', 'held', 'released', 'sold', 'returned', 'corrected'] }).notNull(),
+    /** Signed change of what is on hand, and of what is held. */
+    onHandChange: integer().notNull().default(0),
+    heldChange: integer().notNull().default(0),
+    /** The order number, import or person that caused it. */
+    reference: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.variantId), index().on(table.reference)],
+);

@@ -9,7 +9,11 @@ export const english = 1;
  * A translated text in a language, else in English, else in any: for a select list.
  * @param text the column wanted; `owner` the translation's column that must equal `id`
  */
-export function textIn({ text, languageId, owner }: { text: AnyPgColumn; languageId: AnyPgColumn; owner: AnyPgColumn }, id: SQL | AnyPgColumn, language: number): SQL<string> {
+export function textIn(
+  { text, languageId, owner }: { text: AnyPgColumn; languageId: AnyPgColumn; owner: AnyPgColumn },
+  id: SQL | AnyPgColumn,
+  language: number,
+): SQL<string> {
   return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} order by ${languageId} = ${language} desc, ${languageId} = ${english} desc limit 1), '')`;
 }
 

@@ -33,7 +33,10 @@ export interface CartVariant {
 const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
 /** Variants with all that is shown of them in a language; a fixed number of queries. Unknown ids are not in the answer. */
-export async function variantsForCart(db: Db, { variantIds, languageId }: { variantIds: readonly number[]; languageId: number }): Promise<CartVariant[]> {
+export async function variantsForCart(
+  db: Db,
+  { variantIds, languageId }: { variantIds: readonly number[]; languageId: number },
+): Promise<CartVariant[]> {
   if (variantIds.length === 0) return [];
   const rows = await db
     .select({
@@ -57,8 +60,15 @@ export async function variantsForCart(db: Db, { variantIds, languageId }: { vari
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
     .where(inArray(variants.id, [...variantIds]));
-  const values = await valuesById(db, rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])), languageId);
-  const pictures = await picturesOf(db, rows.map(({ productId }) => productId));
+  const values = await valuesById(
+    db,
+    rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
+    languageId,
+  );
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ productId }) => productId),
+  );
   const tree = await listCategories(db, { languageId });
   return rows.map(({ colorId, sizeId, categoryId, ...row }) => {
     const color = colorId === null ? undefined : values.get(colorId);
@@ -69,7 +79,9 @@ export async function variantsForCart(db: Db, { variantIds, languageId }: { vari
       image: picture ? withoutColor(picture) : null,
       color: color ? { id: color.id, code: color.code, name: color.name, hex: color.hex } : null,
       size: { id: sizeId, code: size?.code ?? '', name: size?.name ?? '' },
-      categoriesArr: categoryPath(tree, categoryId).map((category) => category.name).join('>'),
+      categoriesArr: categoryPath(tree, categoryId)
+        .map((category) => category.name)
+        .join('>'),
     };
   });
 }

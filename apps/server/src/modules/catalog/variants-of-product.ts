@@ -27,8 +27,13 @@ export async function variantsOfProduct(
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
     .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
     .orderBy(asc(variants.id));
-  const values = await valuesById(db, rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])), languageId);
-  const inOrder = (ids: ReadonlySet<number | null>): NamedValue[] => [...values.values()].filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position || a.id - b.id);
+  const values = await valuesById(
+    db,
+    rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
+    languageId,
+  );
+  const inOrder = (ids: ReadonlySet<number | null>): NamedValue[] =>
+    [...values.values()].filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position || a.id - b.id);
   return {
     variants: rows,
     colors: inOrder(new Set(rows.map(({ colorId }) => colorId))).map(({ id, code, name, hex }) => ({ id, code, name, hex })),

@@ -12,16 +12,29 @@ import { paymentRequest } from './payment-request.ts';
  * The answer to whoever placed an order, or asks again for one: with the provider's page if it waits for its money.
  * @throws PaymentNotAvailable if that page can't be had now: the order stands, and asking again tries again
  */
-export async function answerPlaced(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }): Promise<PlacedOrder> {
+export async function answerPlaced(
+  db: Db,
+  config: Config,
+  { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined },
+): Promise<PlacedOrder> {
   const { orderNumber, invoiceNumber, status, paymentStatus, email, currency } = order;
   return {
-    orderNumber, invoiceNumber, status, paymentStatus, email, currency,
+    orderNumber,
+    invoiceNumber,
+    status,
+    paymentStatus,
+    email,
+    currency,
     total: toMajor(money(order.total, currency)),
     payUrl: await payUrl(db, config, { order, returnUrl }),
   };
 }
 
-async function payUrl(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }): Promise<string | null> {
+async function payUrl(
+  db: Db,
+  config: Config,
+  { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined },
+): Promise<string | null> {
   if (order.status !== 'PENDING' || order.paymentStatus === 'PROCESSING') return null;
   const latest = await latestPayment(db, order.orderNumber);
   if (latest?.outcome !== null) return null;

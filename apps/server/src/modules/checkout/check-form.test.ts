@@ -12,8 +12,16 @@ const slovenia: FormRules = {
 };
 
 const filledIn: CheckoutDraft = {
-  email: ' Ana@Example.SI ', phone: '031 234 567', firstName: 'Ana', lastName: 'Novak', address: 'Slovenska cesta 1', postalCode: '1000',
-  city: 'Ljubljana', shippingMethod: 'courier', paymentMethod: 'cod', terms: 'on',
+  email: ' Ana@Example.SI ',
+  phone: '031 234 567',
+  firstName: 'Ana',
+  lastName: 'Novak',
+  address: 'Slovenska cesta 1',
+  postalCode: '1000',
+  city: 'Ljubljana',
+  shippingMethod: 'courier',
+  paymentMethod: 'cod',
+  terms: 'on',
 };
 
 const issuesOf = (changes: CheckoutDraft, rules = slovenia) => {
@@ -23,7 +31,12 @@ const issuesOf = (changes: CheckoutDraft, rules = slovenia) => {
 
 test('a filled-in form is read: trimmed, the number international, the bill to the same address', () => {
   expect(checkForm(filledIn, slovenia)).toMatchObject({
-    form: { email: 'ana@example.si', phone: '+38631234567', shippingAddress: { city: 'Ljubljana', countryCode: 'SI' }, billingAddress: { city: 'Ljubljana', countryCode: 'SI' } },
+    form: {
+      email: 'ana@example.si',
+      phone: '+38631234567',
+      shippingAddress: { city: 'Ljubljana', countryCode: 'SI' },
+      billingAddress: { city: 'Ljubljana', countryCode: 'SI' },
+    },
   });
 });
 
@@ -56,16 +69,31 @@ describe('a wrong field is named with its reason', () => {
 
 test('a bill may go anywhere in the world, and needs its own whole address', () => {
   expect(issuesOf({ billingDiffers: 'on' }).map(({ field }) => field)).toEqual([
-    'billingCountryCode', 'billingFirstName', 'billingLastName', 'billingAddress', 'billingPostalCode', 'billingCity',
+    'billingCountryCode',
+    'billingFirstName',
+    'billingLastName',
+    'billingAddress',
+    'billingPostalCode',
+    'billingCity',
   ]);
   const elsewhere: CheckoutDraft = {
-    billingDiffers: 'on', billingFirstName: 'John', billingLastName: 'Smith', billingAddress: '1 High St', billingPostalCode: 'sw1a 1aa', billingCity: 'London', billingCountryCode: 'gb',
+    billingDiffers: 'on',
+    billingFirstName: 'John',
+    billingLastName: 'Smith',
+    billingAddress: '1 High St',
+    billingPostalCode: 'sw1a 1aa',
+    billingCity: 'London',
+    billingCountryCode: 'gb',
   };
-  expect(checkForm({ ...filledIn, ...elsewhere }, slovenia)).toMatchObject({ form: { billingAddress: { postalCode: 'SW1A 1AA', countryCode: 'GB' }, shippingAddress: { countryCode: 'SI' } } });
+  expect(checkForm({ ...filledIn, ...elsewhere }, slovenia)).toMatchObject({
+    form: { billingAddress: { postalCode: 'SW1A 1AA', countryCode: 'GB' }, shippingAddress: { countryCode: 'SI' } },
+  });
 });
 
 test('a control character cannot leave the line it was typed into', () => {
-  expect(checkForm({ ...filledIn, firstName: 'Ana\r\nBcc: eva@example.si' }, slovenia)).toMatchObject({ form: { shippingAddress: { firstName: 'Ana  Bcc: eva@example.si' } } });
+  expect(checkForm({ ...filledIn, firstName: 'Ana\r\nBcc: eva@example.si' }, slovenia)).toMatchObject({
+    form: { shippingAddress: { firstName: 'Ana  Bcc: eva@example.si' } },
+  });
 });
 
 describe('a telephone number is kept in international form', () => {

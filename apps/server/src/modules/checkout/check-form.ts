@@ -39,8 +39,19 @@ export interface CheckedForm {
 
 /** Longest a field may be, in characters; 120 where not listed. */
 const longest: Partial<Record<CheckoutField, number>> = {
-  email: 254, firstName: 60, lastName: 60, billingFirstName: 60, billingLastName: 60, city: 80, billingCity: 80,
-  postalCode: 16, billingPostalCode: 16, state: 80, billingState: 80, vatNumber: 20, comment: 500,
+  email: 254,
+  firstName: 60,
+  lastName: 60,
+  billingFirstName: 60,
+  billingLastName: 60,
+  city: 80,
+  billingCity: 80,
+  postalCode: 16,
+  billingPostalCode: 16,
+  state: 80,
+  billingState: 80,
+  vatNumber: 20,
+  comment: 500,
 };
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.\d]{2,}$/;
@@ -56,8 +67,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/g;
 export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
   const read = (field: CheckoutField) => (draft[field] ?? '').replace(CONTROL, ' ').trim();
   const issues: FieldIssue[] = [];
-  const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) =>
-    issues.push({ field, code, ...(params && { params }) });
+  const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
   const required = (field: CheckoutField) => {
     if (read(field) === '') wrong(field, 'required');
     return read(field);

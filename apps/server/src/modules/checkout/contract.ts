@@ -3,10 +3,31 @@ import { cartSchema } from '../cart/contract.ts';
 
 /** The fields of the checkout form, by their names in the form. All text: what was typed is kept as typed. */
 export const checkoutFields = [
-  'email', 'phoneCode', 'phone',
-  'firstName', 'lastName', 'address', 'addressExtra', 'postalCode', 'city', 'state',
-  'billingDiffers', 'billingFirstName', 'billingLastName', 'billingAddress', 'billingAddressExtra', 'billingPostalCode', 'billingCity', 'billingState', 'billingCountryCode',
-  'company', 'vatNumber', 'shippingMethod', 'paymentMethod', 'terms', 'comment',
+  'email',
+  'phoneCode',
+  'phone',
+  'firstName',
+  'lastName',
+  'address',
+  'addressExtra',
+  'postalCode',
+  'city',
+  'state',
+  'billingDiffers',
+  'billingFirstName',
+  'billingLastName',
+  'billingAddress',
+  'billingAddressExtra',
+  'billingPostalCode',
+  'billingCity',
+  'billingState',
+  'billingCountryCode',
+  'company',
+  'vatNumber',
+  'shippingMethod',
+  'paymentMethod',
+  'terms',
+  'comment',
 ] as const;
 export type CheckoutField = (typeof checkoutFields)[number];
 

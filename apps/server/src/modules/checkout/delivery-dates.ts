@@ -27,7 +27,9 @@ const PICKUP_DAYS = 1;
 export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
   const today = Date.parse(`${dayIn(terms.timeZone, placedAt)}T00:00:00Z`);
   const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms.restDays));
-  return terms.code === 'pickup' ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) } : { from: after(terms.minDays), until: after(terms.maxDays) };
+  return terms.code === 'pickup'
+    ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) }
+    : { from: after(terms.minDays), until: after(terms.maxDays) };
 }
 
 /** @param today midnight UTC of the day, ms */
@@ -35,7 +37,7 @@ function workingDayAfter(today: number, count: number, restDays: readonly number
   // A country in which every day is a day of rest would never see its parcel.
   if (new Set(restDays).size >= 7) return today + count * DAY;
   let day = today;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day += DAY;
     if (!restDays.includes(new Date(day).getUTCDay())) left -= 1;
   }

@@ -55,7 +55,12 @@ export async function draftOf(db: Db, cartId: string): Promise<CheckoutDraft> {
 function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, worth: number): Checkout['shippingOptions'][number] {
   const { code, carrier } = method;
   const { restDays, timeZone } = country;
-  return { code, carrier, price: toMajor(money(deliveryPrice(method, worth), currency.code)), ...deliveryDates(at, { ...method, restDays, timeZone }) };
+  return {
+    code,
+    carrier,
+    price: toMajor(money(deliveryPrice(method, worth), currency.code)),
+    ...deliveryDates(at, { ...method, restDays, timeZone }),
+  };
 }
 
 const paymentOption = (method: PaymentMethod, currency: string): Checkout['paymentOptions'][number] => ({

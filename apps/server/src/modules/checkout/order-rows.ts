@@ -18,7 +18,12 @@ export function orderRows(
     return [{ kind: 'goods', productId, variantId, ...texts, quantity, unitPrice: price.regular, discountPrice: price.discount, ...line }];
   });
   const charge = (kind: OrderLineRow['kind'], name: string, line: OrderTotals['deliveryLine']): OrderLineRow => ({
-    kind, name, quantity: 1, unitPrice: line.total, discountPrice: line.total, ...line,
+    kind,
+    name,
+    quantity: 1,
+    unitPrice: line.total,
+    discountPrice: line.total,
+    ...line,
   });
   return [
     ...goods,

@@ -5,13 +5,28 @@ import { orderTotals, totalsInMajor, type OrderToPay } from './order-totals.ts';
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 
 /** Every currency of the shop, and one without decimals; with its smallest coin in minor units. */
-const currencies = [['EUR', 1], ['BDT', 1], ['RON', 1], ['PLN', 1], ['CZK', 100], ['BGN', 1], ['HUF', 500], ['JPY', 1], ['KRW', 10]] as const;
+const currencies = [
+  ['EUR', 1],
+  ['BDT', 1],
+  ['RON', 1],
+  ['PLN', 1],
+  ['CZK', 100],
+  ['BGN', 1],
+  ['HUF', 500],
+  ['JPY', 1],
+  ['KRW', 10],
+] as const;
 
 const rate = fc.constantFrom(0, 500, 750, 1900, 2000, 2200, 2500, 2700);
 const price = fc.integer({ min: 1, max: 5_000_000 });
 const anyGoods = fc
   .record({ quantity: fc.integer({ min: 1, max: 10 }), unitPrice: price, part: fc.integer({ min: 1, max: 100 }), vatBasisPoints: rate })
-  .map(({ quantity, unitPrice, part, vatBasisPoints }) => ({ quantity, unitPrice, discountPrice: Math.max(1, Math.floor((unitPrice * part) / 100)), vatBasisPoints }));
+  .map(({ quantity, unitPrice, part, vatBasisPoints }) => ({
+    quantity,
+    unitPrice,
+    discountPrice: Math.max(1, Math.floor((unitPrice * part) / 100)),
+    vatBasisPoints,
+  }));
 const anyCharge = fc.record({ amount: fc.integer({ min: 0, max: 500_000 }), vatBasisPoints: rate });
 const anyOrder = (cashStep: number): fc.Arbitrary<OrderToPay> =>
   fc.record({
@@ -81,7 +96,11 @@ test('VAT is taken out of each line and told by rate', () => {
 });
 
 test('a cash order in Hungary is rounded to five forint', () => {
-  const order: OrderToPay = { goods: [{ quantity: 1, unitPrice: 599_800, discountPrice: 599_800, vatBasisPoints: 2700 }], delivery: { amount: 0, vatBasisPoints: 2700 }, cashOnDelivery: null };
+  const order: OrderToPay = {
+    goods: [{ quantity: 1, unitPrice: 599_800, discountPrice: 599_800, vatBasisPoints: 2700 }],
+    delivery: { amount: 0, vatBasisPoints: 2700 },
+    cashOnDelivery: null,
+  };
   expect(orderTotals({ ...order, cashStep: 500 })).toMatchObject({ total: 600_000, rounding: 200 });
   expect(orderTotals(order)).toMatchObject({ total: 599_800, rounding: 0 });
 });

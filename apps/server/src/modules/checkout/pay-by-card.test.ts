@@ -31,13 +31,16 @@ const minutesLater = (minutes: number) => {
   restoreClock = setClock(() => new Date(Date.now() + minutes * 60_000));
 };
 
-const stockOf = async ({ shop }: BankedShop, { variantId }: TestGarment) => (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
-const orderRow = async ({ shop }: BankedShop, orderNumber: string) => (await shop.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
+const stockOf = async ({ shop }: BankedShop, { variantId }: TestGarment) =>
+  (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
+const orderRow = async ({ shop }: BankedShop, orderNumber: string) =>
+  (await shop.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
 const paymentRows = ({ shop }: BankedShop) => shop.database.db.select().from(payments).orderBy(payments.id);
 const sessionIn = (location: string | null) => new URL(location ?? '').searchParams.get('session_id') ?? '';
 /** What the clockwork does once a minute. */
 const lookAfterPayments = async (bank: BankedShop) => {
-  for (const payment of await paymentRows(bank)) if (payment.nextCheckAt && payment.nextCheckAt <= now()) await checkPayment(bank.shop.database.db, bank.shop.services.config, payment);
+  for (const payment of await paymentRows(bank))
+    if (payment.nextCheckAt && payment.nextCheckAt <= now()) await checkPayment(bank.shop.database.db, bank.shop.services.config, payment);
   await bank.shop.runJobs();
 };
 
@@ -58,7 +61,11 @@ test('place, pay, and the signed message confirms the order', async ({ bank }) =
   expect(location).toMatch(/^http:\/\/si\.localhost:3000\/de\/str\/Return\?session_id=cs_test_\w+$/);
 
   await shop.runJobs();
-  expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringMatching(/^SI-\d{4}-000001$/) as string });
+  expect(await orderRow(bank, placed.orderNumber)).toMatchObject({
+    status: 'CONFIRMED',
+    paymentStatus: 'PAID',
+    invoiceNumber: expect.stringMatching(/^SI-\d{4}-000001$/) as string,
+  });
   expect(await stockOf(bank, garment)).toMatchObject({ onHand: 3, held: 0 });
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.count).toBe(0);
 });
@@ -82,7 +89,12 @@ describe("the browser's word counts for nothing", () => {
     const { data: placed } = await shop.order(cart.id, card);
     const sessionId = new URL(placed.payUrl ?? '').pathname.split('/').at(-1);
     expect((await shop.call<PaymentReturn>('POST', 'checkout/payment-return', { sessionId })).data).toMatchObject({ outcome: 'failed' });
-    expect((await shop.call<PaymentReturn>('POST', 'checkout/payment-return', { sessionId: 'cs_test_made_up' })).data).toEqual({ outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' });
+    expect((await shop.call<PaymentReturn>('POST', 'checkout/payment-return', { sessionId: 'cs_test_made_up' })).data).toEqual({
+      outcome: 'error',
+      orderNumber: '',
+      invoiceNumber: null,
+      email: '',
+    });
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
   });
 
@@ -93,8 +105,15 @@ describe("the browser's word counts for nothing", () => {
     await bank.press(placed.payUrl ?? '', 'pay');
     const [message] = bank.messages;
     const forged = message?.body.replaceAll(placed.orderNumber, 'AAAAA-AAAAA') ?? '';
-    for (const [body, signature] of [[forged, message?.signature], [message?.body, 't=1,v1=00'], [message?.body, undefined]] as const) {
-      expect(await shop.call('POST', 'payments/stripe/webhook', body, signature ? { 'stripe-signature': signature } : {})).toMatchObject({ status: 400, code: 'InvalidSignature' });
+    for (const [body, signature] of [
+      [forged, message?.signature],
+      [message?.body, 't=1,v1=00'],
+      [message?.body, undefined],
+    ] as const) {
+      expect(await shop.call('POST', 'payments/stripe/webhook', body, signature ? { 'stripe-signature': signature } : {})).toMatchObject({
+        status: 400,
+        code: 'InvalidSignature',
+      });
     }
   });
 });
@@ -113,7 +132,12 @@ test('the same message ten times, and messages out of order, change nothing', as
   await Promise.all(Array.from({ length: 10 }, () => send(message?.body ?? '', message?.signature ?? '')));
   const { signature } = await import('@selvedge/sandbox-gateway');
   const event = JSON.parse(message?.body ?? '{}') as { data: { object: object } };
-  const late = JSON.stringify({ ...event, id: 'evt_late', type: 'checkout.session.expired', data: { object: { ...event.data.object, status: 'expired', payment_status: 'unpaid' } } });
+  const late = JSON.stringify({
+    ...event,
+    id: 'evt_late',
+    type: 'checkout.session.expired',
+    data: { object: { ...event.data.object, status: 'expired', payment_status: 'unpaid' } },
+  });
   expect((await send(late, signature(late, 'whsec_sandbox'))).status).toBe(200);
   await shop.runJobs();
   expect([await orderRow(bank, placed.orderNumber), await stockOf(bank, garment), await paymentRows(bank)]).toEqual(before);
@@ -138,7 +162,11 @@ test('one card checkout sent 20 times at once makes one order with one page to p
   const cart = await shop.cartWith(SI, { garment });
   await shop.call('PATCH', `checkout/${cart.id}`, { form: card });
   const { idempotencyKey: key, totals } = await shop.checkout(cart.id);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST', `checkout/${cart.id}/orders`, { form: card, shownTotal: totals.total }, { 'idempotency-key': key })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      shop.call('POST', `checkout/${cart.id}/orders`, { form: card, shownTotal: totals.total }, { 'idempotency-key': key }),
+    ),
+  );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
   expect(await stockOf(bank, garment)).toMatchObject({ onHand: 3, held: 1 });
@@ -302,11 +330,20 @@ describe('money that comes after the order was given up', () => {
     const { signature } = await import('@selvedge/sandbox-gateway');
     const [payment] = await bank.shop.database.db.select().from(payments).where(eq(payments.reference, orderNumber));
     const object = {
-      id: payment?.providerRef, object: 'checkout.session', status: 'complete', payment_status: 'paid', payment_intent: 'pi_late', client_reference_id: orderNumber,
-      amount_total: payment?.amount, currency: payment?.currency.toLowerCase(), url: null,
+      id: payment?.providerRef,
+      object: 'checkout.session',
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: 'pi_late',
+      client_reference_id: orderNumber,
+      amount_total: payment?.amount,
+      currency: payment?.currency.toLowerCase(),
+      url: null,
     };
     const body = JSON.stringify({ id: `evt_${orderNumber}`, object: 'event', type: 'checkout.session.completed', data: { object } });
-    expect((await bank.shop.call('POST', 'payments/stripe/webhook', body, { 'stripe-signature': signature(body, 'whsec_sandbox') })).status).toBe(200);
+    expect((await bank.shop.call('POST', 'payments/stripe/webhook', body, { 'stripe-signature': signature(body, 'whsec_sandbox') })).status).toBe(
+      200,
+    );
   };
 
   test('is honoured while there is stock', async ({ bank }) => {
@@ -318,7 +355,11 @@ describe('money that comes after the order was given up', () => {
     await lookAfterPayments(bank);
     await lateMoney(bank, placed.orderNumber);
     await shop.runJobs();
-    expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringContaining('000001') as string });
+    expect(await orderRow(bank, placed.orderNumber)).toMatchObject({
+      status: 'CONFIRMED',
+      paymentStatus: 'PAID',
+      invoiceNumber: expect.stringContaining('000001') as string,
+    });
     expect(await stockOf(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
   });
 

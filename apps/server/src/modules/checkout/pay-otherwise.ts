@@ -13,12 +13,22 @@ import { finishCart, numbered } from './write-order.ts';
  * costs is worked out anew. Its old session has been ended before.
  * @throws PaymentNotAvailable if it can still be paid in the old way
  */
-export async function payOtherwise(tx: Tx, order: PlacedOrderRow, { purchase, input }: { purchase: Purchase; input: PlaceOrderInput }): Promise<PlacedOrderRow> {
+export async function payOtherwise(
+  tx: Tx,
+  order: PlacedOrderRow,
+  { purchase, input }: { purchase: Purchase; input: PlaceOrderInput },
+): Promise<PlacedOrderRow> {
   const { terms, lines, totals, shipping, payment } = purchase;
   const attempts = await lockPayments(tx, order.orderNumber);
   if (isOnline(payment) || attempts.some(({ status }) => status !== 'expired' && status !== 'failed')) throw new PaymentNotAvailable(payment.code);
   await replacePayments(tx, order.orderNumber);
-  const amounts = { paymentMethod: payment.code, total: totals.total, vat: totals.vatTotal, rounding: totals.rounding, shown: { orderButton: input.orderButton } };
+  const amounts = {
+    paymentMethod: payment.code,
+    total: totals.total,
+    vat: totals.vatTotal,
+    rounding: totals.rounding,
+    shown: { orderButton: input.orderButton },
+  };
   await rewriteOrder(tx, order.id, { ...amounts, lines: orderRows(lines, { totals, shipping, payment }) });
   const rewritten = { ...order, ...amounts };
   await sellHeldStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });

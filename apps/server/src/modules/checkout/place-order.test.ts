@@ -12,7 +12,8 @@ import { asc, eq } from 'drizzle-orm';
 
 const { SI, BD, HU, GR, DE } = shopIds;
 
-const stockOf = async (shop: TestShop, variantId: number) => (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
+const stockOf = async (shop: TestShop, variantId: number) =>
+  (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
 
 describe('a guest buys, paying on delivery', () => {
   test('in Slovenia, in euro', async ({ database }) => {
@@ -21,7 +22,14 @@ describe('a guest buys, paying on delivery', () => {
     const cart = await shop.cartWith(SI, { garment, quantity: 2 });
     const { status, data } = await shop.order(cart.id, readyForm('SI'));
     expect(status).toBe(201);
-    expect(data).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID', total: 45.78, currency: 'EUR', payUrl: null, email: 'ana@example.si' });
+    expect(data).toMatchObject({
+      status: 'CONFIRMED',
+      paymentStatus: 'UNPAID',
+      total: 45.78,
+      currency: 'EUR',
+      payUrl: null,
+      email: 'ana@example.si',
+    });
     expect(data.orderNumber).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
     expect(data.invoiceNumber).toMatch(/^SI-\d{4}-000001$/);
     expect(await stockOf(shop, garment.variantId)).toMatchObject({ onHand: 3, held: 0 });
@@ -41,7 +49,12 @@ describe('a guest buys, paying on delivery', () => {
     const shop = await openTestShop(database);
     const garment = await shop.garment({ prices: { [HU]: 499_800 } });
     const cart = await shop.cartWith(HU, { garment });
-    const { totals } = await shop.checkout(cart.id).then(async () => (await shop.call<{ totals: { total: number; rounding: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('HU') })).data);
+    const { totals } = await shop
+      .checkout(cart.id)
+      .then(
+        async () =>
+          (await shop.call<{ totals: { total: number; rounding: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('HU') })).data,
+      );
     expect(totals.total % 5).toBe(0);
     const { data } = await shop.order(cart.id, readyForm('HU'));
     expect(data).toMatchObject({ total: totals.total, currency: 'HUF', status: 'CONFIRMED' });
@@ -51,10 +64,22 @@ describe('a guest buys, paying on delivery', () => {
     const shop = await openTestShop(database);
     const cart = await shop.cartWith(GR, { garment: await shop.garment({ names: { 6: 'Λινό πουκάμισο' } }), quantity: 3 });
     const { data: placed } = await shop.order(cart.id, readyForm('GR', { comment: 'Please ring twice' }), { languageId: 6 });
-    const { data: order } = await shop.call<Order>('POST', 'orders/track', { orderNumber: placed.orderNumber.toLowerCase(), invoiceNumber: placed.invoiceNumber });
+    const { data: order } = await shop.call<Order>('POST', 'orders/track', {
+      orderNumber: placed.orderNumber.toLowerCase(),
+      invoiceNumber: placed.invoiceNumber,
+    });
     expect(order).toMatchObject({
-      orderNumber: placed.orderNumber, status: 'CONFIRMED', currency: 'EUR', goods: 59.97, shippingCharge: 0, cashOnDeliveryCharge: 2.2, grandTotal: 62.17, phone: '+302101234567',
-      shippingAddress: { city: 'Αθήνα', countryCode: 'GR' }, vat: [{ basisPoints: 2400, amount: 11.61 + 0.43 }], vatTotal: 12.04,
+      orderNumber: placed.orderNumber,
+      status: 'CONFIRMED',
+      currency: 'EUR',
+      goods: 59.97,
+      shippingCharge: 0,
+      cashOnDeliveryCharge: 2.2,
+      grandTotal: 62.17,
+      phone: '+302101234567',
+      shippingAddress: { city: 'Αθήνα', countryCode: 'GR' },
+      vat: [{ basisPoints: 2400, amount: 11.61 + 0.43 }],
+      vatTotal: 12.04,
       lines: [{ name: 'Λινό πουκάμισο', quantity: 3, discountPrice: 19.99, total: 59.97 }],
     });
     expect(order.date).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
@@ -66,8 +91,15 @@ test('an order is shown to nobody who has only its number', async ({ database })
   const shop = await openTestShop(database);
   const cart = await shop.cartWith(SI, { garment: await shop.garment() });
   const { orderNumber } = (await shop.order(cart.id, readyForm('SI'))).data;
-  const asked = [{ orderNumber }, { orderNumber, email: 'eva@example.si' }, { orderNumber, invoiceNumber: 'SI-2026-999999' }, { orderNumber: 'AAAAA-AAAAA', email: 'ana@example.si' }, { orderNumber: '', email: '' }];
-  for (const question of asked) expect(await shop.call('POST', 'orders/track', question)).toMatchObject({ status: 404, code: 'OrderNotFound', params: {} });
+  const asked = [
+    { orderNumber },
+    { orderNumber, email: 'eva@example.si' },
+    { orderNumber, invoiceNumber: 'SI-2026-999999' },
+    { orderNumber: 'AAAAA-AAAAA', email: 'ana@example.si' },
+    { orderNumber: '', email: '' },
+  ];
+  for (const question of asked)
+    expect(await shop.call('POST', 'orders/track', question)).toMatchObject({ status: 404, code: 'OrderNotFound', params: {} });
   expect((await shop.call('POST', 'orders/track', { orderNumber, email: ' Ana@example.si' })).status).toBe(200);
 });
 
@@ -97,7 +129,11 @@ describe('nothing is sold twice', () => {
     const served = await shop.serve();
     const [garment, other] = [await shop.garment({ stock: 10 }), await shop.garment({ stock: 1000 })];
     // Each second cart lists the garments the other way round: fixed row order keeps them from waiting in a circle.
-    const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => shop.cartWith(SI, ...(index % 2 ? [{ garment }, { garment: other }] : [{ garment: other }, { garment }]))));
+    const carts = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        shop.cartWith(SI, ...(index % 2 ? [{ garment }, { garment: other }] : [{ garment: other }, { garment }])),
+      ),
+    );
     const answers = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
@@ -113,8 +149,16 @@ describe('nothing is sold twice', () => {
     const served = await shop.serve();
     const garment = await shop.garment();
     const cart = await shop.cartWith(SI, { garment });
-    const { data: checkout } = await shop.call<{ idempotencyKey: string; totals: { total: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
-    const send = () => shop.call<PlacedOrder>('POST', `checkout/${cart.id}/orders`, { form: readyForm('SI'), shownTotal: checkout.totals.total }, { 'idempotency-key': checkout.idempotencyKey });
+    const { data: checkout } = await shop.call<{ idempotencyKey: string; totals: { total: number } }>('PATCH', `checkout/${cart.id}`, {
+      form: readyForm('SI'),
+    });
+    const send = () =>
+      shop.call<PlacedOrder>(
+        'POST',
+        `checkout/${cart.id}/orders`,
+        { form: readyForm('SI'), shownTotal: checkout.totals.total },
+        { 'idempotency-key': checkout.idempotencyKey },
+      );
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
@@ -131,7 +175,10 @@ describe('a key stands for one order', () => {
     const cart = await shop.cartWith(SI, { garment: await shop.garment() });
     const { idempotencyKey: key } = await shop.checkout(cart.id);
     expect((await shop.order(cart.id, readyForm('SI'), { key })).status).toBe(201);
-    expect(await shop.order(cart.id, readyForm('SI', { address: 'Another street 2' }), { key })).toMatchObject({ status: 409, code: 'IdempotencyConflict' });
+    expect(await shop.order(cart.id, readyForm('SI', { address: 'Another street 2' }), { key })).toMatchObject({
+      status: 409,
+      code: 'IdempotencyConflict',
+    });
     expect(await database.db.select().from(orders)).toHaveLength(1);
   });
 
@@ -139,7 +186,10 @@ describe('a key stands for one order', () => {
     const shop = await openTestShop(database);
     const cart = await shop.cartWith(SI, { garment: await shop.garment() });
     const { idempotencyKey: key } = await shop.checkout(cart.id);
-    const [first, second] = [await shop.order(cart.id, readyForm('SI'), { key }), await shop.order(cart.id, readyForm('SI', { city: ' Ljubljana ', comment: '' }), { key })];
+    const [first, second] = [
+      await shop.order(cart.id, readyForm('SI'), { key }),
+      await shop.order(cart.id, readyForm('SI', { city: ' Ljubljana ', comment: '' }), { key }),
+    ];
     expect(second).toEqual(first);
   });
 
@@ -189,7 +239,11 @@ describe('the shop says no, and why', () => {
   ])('to a parcel for %s', async ([territory, country, changes], { database }) => {
     const shop = await openTestShop(database);
     const cart = await shop.cartWith(shopIds[country], { garment: await shop.garment() });
-    expect(await shop.order(cart.id, readyForm(country as 'ES', changes))).toMatchObject({ status: 409, code: 'DeliveryRefused', params: { territory } });
+    expect(await shop.order(cart.id, readyForm(country as 'ES', changes))).toMatchObject({
+      status: 409,
+      code: 'DeliveryRefused',
+      params: { territory },
+    });
   });
 
   test('to a form with holes, field by field', async ({ database }) => {
@@ -198,7 +252,10 @@ describe('the shop says no, and why', () => {
     const refused = await shop.order(cart.id, readyForm('DE', { email: 'jan', postalCode: '1', phone: 'abc', terms: '' }));
     expect(refused).toMatchObject({ status: 422, code: 'InvalidInput' });
     expect(refused.params.issues).toEqual([
-      { field: 'email', code: 'email' }, { field: 'phone', code: 'numeric' }, { field: 'postalCode', code: 'postalCode' }, { field: 'terms', code: 'terms' },
+      { field: 'email', code: 'email' },
+      { field: 'phone', code: 'numeric' },
+      { field: 'postalCode', code: 'postalCode' },
+      { field: 'terms', code: 'terms' },
     ]);
   });
 
@@ -209,7 +266,11 @@ describe('the shop says no, and why', () => {
     const garment = await shop.garment({ stock: 1 });
     const [first, second] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
     await shop.order(first.id, readyForm('SI'));
-    expect(await shop.order(second.id, readyForm('SI'))).toMatchObject({ status: 409, code: 'CartHasProblems', params: { lines: [{ lineId: second.lines[0]?.id, problem: 'sold-out' }] } });
+    expect(await shop.order(second.id, readyForm('SI'))).toMatchObject({
+      status: 409,
+      code: 'CartHasProblems',
+      params: { lines: [{ lineId: second.lines[0]?.id, problem: 'sold-out' }] },
+    });
   });
 
   test('to cash on delivery above what the carrier takes', async ({ database }) => {
@@ -223,7 +284,12 @@ describe('the shop says no, and why', () => {
     const shop = await openTestShop(database);
     const cart = await shop.cartWith(SI, { garment: await shop.garment() });
     const { idempotencyKey, totals } = await shop.checkout(cart.id);
-    const answer = await shop.call('POST', `checkout/${cart.id}/orders?countryId=${DE}`, { form: readyForm('SI'), shownTotal: totals.total }, { 'idempotency-key': idempotencyKey });
+    const answer = await shop.call(
+      'POST',
+      `checkout/${cart.id}/orders?countryId=${DE}`,
+      { form: readyForm('SI'), shownTotal: totals.total },
+      { 'idempotency-key': idempotencyKey },
+    );
     expect(answer).toMatchObject({ status: 404, code: 'CartNotFound' });
   });
 });
@@ -231,7 +297,9 @@ describe('the shop says no, and why', () => {
 test('an island with its own VAT is taxed by it, at the same price', async ({ database }) => {
   const shop = await openTestShop(database);
   const cart = await shop.cartWith(GR, { garment: await shop.garment() });
-  const totalsAt = async (postalCode: string) => (await shop.call<{ totals: { total: number; vat: object[] } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('GR', { postalCode }) })).data.totals;
+  const totalsAt = async (postalCode: string) =>
+    (await shop.call<{ totals: { total: number; vat: object[] } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('GR', { postalCode }) })).data
+      .totals;
   const [athens, lesbos] = [await totalsAt('105 63'), await totalsAt('81100')];
   expect(athens.vat).toMatchObject([{ basisPoints: 2400 }]);
   expect(lesbos.vat).toMatchObject([{ basisPoints: 1700 }]);
@@ -273,7 +341,10 @@ test('an order brings its news and its history with it, in one transaction', asy
   await shop.order(cart.id, readyForm('SI'));
   const news = (await database.db.select().from(outbox).orderBy(asc(outbox.id))).map(({ type }) => type);
   expect(news).toEqual(expect.arrayContaining(['order.placed', 'order.confirmed', 'stock.changed']));
-  expect((await database.db.select().from(orderEvents).orderBy(asc(orderEvents.id))).map(({ to, actor }) => `${to} by ${actor}`)).toEqual(['PENDING by shopper', 'CONFIRMED by shop']);
+  expect((await database.db.select().from(orderEvents).orderBy(asc(orderEvents.id))).map(({ to, actor }) => `${to} by ${actor}`)).toEqual([
+    'PENDING by shopper',
+    'CONFIRMED by shop',
+  ]);
 });
 
 test('placing an order takes a fixed number of statements, few of them while the stock is locked', async ({ database }) => {
@@ -295,7 +366,12 @@ test('placing an order takes a fixed number of statements, few of them while the
     seen.length = 0;
     const { data } = await shop.call<{ totals: { total: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
     seen.length = 0;
-    await shop.call('POST', `checkout/${cart.id}/orders`, { form: readyForm('SI'), shownTotal: data.totals.total }, { 'idempotency-key': idempotencyKey });
+    await shop.call(
+      'POST',
+      `checkout/${cart.id}/orders`,
+      { form: readyForm('SI'), shownTotal: data.totals.total },
+      { 'idempotency-key': idempotencyKey },
+    );
     prototype.query = query;
     return seen;
   };

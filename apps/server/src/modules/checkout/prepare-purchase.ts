@@ -29,7 +29,11 @@ const anyForm = { required: ['address', 'postalCode', 'city'], postalPattern: '[
  * Checks what was sent and prices what lies in the cart anew.
  * @throws CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems, PaymentNotAvailable, TotalChanged: in this order
  */
-export async function preparePurchase(tx: Tx, config: Config, { content, input }: { content: CartContent; input: PlaceOrderInput }): Promise<Purchase> {
+export async function preparePurchase(
+  tx: Tx,
+  config: Config,
+  { content, input }: { content: CartContent; input: PlaceOrderInput },
+): Promise<Purchase> {
   const country = await getOpenCountry(tx, content.countryId);
   const terms = await purchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
   const { form, shipping, payment } = readForm(input, terms);

@@ -1,5 +1,16 @@
 import { now } from '#kit/clock';
-import { currencyOn, deliveryTerms, findTerritory, paymentTerms, vatRatesOn, getCountry, type CountryCurrency, type CountryRow, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import {
+  currencyOn,
+  deliveryTerms,
+  findTerritory,
+  paymentTerms,
+  vatRatesOn,
+  getCountry,
+  type CountryCurrency,
+  type CountryRow,
+  type PaymentMethod,
+  type ShippingMethod,
+} from '#modules/countries';
 import { providerOf } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -19,7 +30,11 @@ export interface PurchaseTerms {
 }
 
 /** All of it out of what is kept of countries in memory: no query a checkout. */
-export async function purchaseTerms(db: Db, config: Config, { countryId, postalCode = '' }: { countryId: number; postalCode?: string | undefined }): Promise<PurchaseTerms> {
+export async function purchaseTerms(
+  db: Db,
+  config: Config,
+  { countryId, postalCode = '' }: { countryId: number; postalCode?: string | undefined },
+): Promise<PurchaseTerms> {
   const at = now();
   const code = postalCode.trim() || undefined;
   const territory = code ? await findTerritory(db, { countryId, postalCode: code, at }) : undefined;
@@ -38,4 +53,5 @@ export async function purchaseTerms(db: Db, config: Config, { countryId, postalC
 export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => provider !== 'none';
 
 /** Whether an order of this total (minor units) may be paid this way. */
-export const isPayable = ({ minTotal, maxTotal }: PaymentMethod, total: number): boolean => total >= minTotal && (maxTotal === null || total <= maxTotal);
+export const isPayable = ({ minTotal, maxTotal }: PaymentMethod, total: number): boolean =>
+  total >= minTotal && (maxTotal === null || total <= maxTotal);

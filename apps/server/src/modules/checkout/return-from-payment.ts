@@ -13,7 +13,10 @@ export async function returnFromPayment(db: Db, config: Config, sessionId: strin
   const payment = await findPayment(db, sessionId);
   if (!payment) return { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' };
   // Where the provider can't be reached, what is known stands; its message, or our own question later, brings the rest.
-  const isAsked = await askProvider(db, config, payment).then(() => true, () => false);
+  const isAsked = await askProvider(db, config, payment).then(
+    () => true,
+    () => false,
+  );
   await settleOrder(db, payment.reference);
   const order = await findOrder(db, payment.reference);
   const known = { orderNumber: payment.reference, invoiceNumber: order?.invoiceNumber ?? null, email: order?.email ?? '' };

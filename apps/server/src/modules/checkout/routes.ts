@@ -18,15 +18,26 @@ const wholeCheckout = { 200: json(successOf(checkoutSchema), 'The checkout'), ..
 
 const tags = ['Checkout'];
 const read = createRoute({
-  method: 'get', path: '/checkout/{cartId}', tags, summary: 'A checkout: cart, draft, ways to deliver and to pay, totals',
-  request: { params: ofCart, query: asked }, responses: wholeCheckout,
+  method: 'get',
+  path: '/checkout/{cartId}',
+  tags,
+  summary: 'A checkout: cart, draft, ways to deliver and to pay, totals',
+  request: { params: ofCart, query: asked },
+  responses: wholeCheckout,
 });
 const save = createRoute({
-  method: 'patch', path: '/checkout/{cartId}', tags, summary: 'Keep what has been typed',
-  request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) }, responses: wholeCheckout,
+  method: 'patch',
+  path: '/checkout/{cartId}',
+  tags,
+  summary: 'Keep what has been typed',
+  request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) },
+  responses: wholeCheckout,
 });
 const place = createRoute({
-  method: 'post', path: '/checkout/{cartId}/orders', tags, summary: 'Place the order',
+  method: 'post',
+  path: '/checkout/{cartId}/orders',
+  tags,
+  summary: 'Place the order',
   description: 'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict.',
   request: {
     params: ofCart,
@@ -37,13 +48,20 @@ const place = createRoute({
   responses: { 201: json(successOf(placedOrderSchema), 'The order, and where to pay it'), ...failures },
 });
 const comeBack = createRoute({
-  method: 'post', path: '/checkout/payment-return', tags, summary: 'What became of a payment: the provider is asked there and then',
+  method: 'post',
+  path: '/checkout/payment-return',
+  tags,
+  summary: 'What became of a payment: the provider is asked there and then',
   request: { body: body(z.object({ sessionId: z.string().min(1).max(255) })) },
   responses: { 200: json(successOf(paymentReturnSchema), 'How it stands'), ...failures },
 });
 const track = createRoute({
-  method: 'post', path: '/orders/track', tags: ['Orders'], summary: 'An order by its number and its invoice number or e-mail',
-  request: { body: body(trackOrderSchema) }, responses: { 200: json(successOf(orderSchema), 'The order'), ...failures },
+  method: 'post',
+  path: '/orders/track',
+  tags: ['Orders'],
+  summary: 'An order by its number and its invoice number or e-mail',
+  request: { body: body(trackOrderSchema) },
+  responses: { 200: json(successOf(orderSchema), 'The order'), ...failures },
 });
 
 export const routes = createRoutes()
@@ -55,7 +73,12 @@ export const routes = createRoutes()
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
   .openapi(place, async (c) => {
-    const placement = { ...c.req.valid('param'), ...c.req.valid('query'), idempotencyKey: c.req.valid('header')['idempotency-key'], input: c.req.valid('json') };
+    const placement = {
+      ...c.req.valid('param'),
+      ...c.req.valid('query'),
+      idempotencyKey: c.req.valid('header')['idempotency-key'],
+      input: c.req.valid('json'),
+    };
     return c.json(success(await placeOrder(c.var.db, c.var.config, placement)), 201);
   })
   .openapi(track, async (c) => c.json(success(await trackPurchase(c.var.db, c.req.valid('json'))), 200));

@@ -13,7 +13,10 @@ import { checkouts } from './tables.ts';
  * payment with other content is superseded: the checkout gets a new key.
  * @throws CartNotFound
  */
-export async function saveDraft(db: Db, { cartId, countryId, form }: { cartId: string; countryId?: number | undefined; form: CheckoutDraft }): Promise<void> {
+export async function saveDraft(
+  db: Db,
+  { cartId, countryId, form }: { cartId: string; countryId?: number | undefined; form: CheckoutDraft },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, { cartId, countryId });
     const [kept] = await tx

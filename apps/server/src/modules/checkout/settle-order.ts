@@ -63,7 +63,8 @@ async function confirm(tx: Tx, { order, payment, hasCart }: PaidOrder, status: '
 async function settleUnpaid(tx: Tx, { order, payments, hasCart }: { order: PlacedOrderRow; payments: Payment[]; hasCart: boolean }): Promise<void> {
   if (order.status !== 'PENDING' || payments.some(({ status }) => status === 'open' || status === 'paid')) return;
   if (payments.some(({ status }) => status === 'processing')) {
-    if (order.paymentStatus === 'UNPAID') await moveOrder(tx, order, { payment: 'process', actor: 'provider', reason: 'the verdict is still to come' });
+    if (order.paymentStatus === 'UNPAID')
+      await moveOrder(tx, order, { payment: 'process', actor: 'provider', reason: 'the verdict is still to come' });
     return;
   }
   await releaseStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });

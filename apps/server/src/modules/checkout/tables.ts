@@ -4,7 +4,9 @@ import type { CheckoutDraft } from './contract.ts';
 
 /** What a shopper has typed so far, and the key that makes this checkout one order. */
 export const checkouts = pgTable('checkouts', {
-  cartId: text().primaryKey().references(() => carts.id, { onDelete: 'cascade' }),
+  cartId: text()
+    .primaryKey()
+    .references(() => carts.id, { onDelete: 'cascade' }),
   draft: jsonb().$type<CheckoutDraft>().notNull().default({}),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

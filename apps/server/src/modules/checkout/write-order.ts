@@ -69,7 +69,10 @@ export async function numbered(tx: Tx, order: PlacedOrderRow, { country, at }: P
 /** Empties a cart that has been bought. Who ordered stays known for the next time; consent and remarks are given anew. */
 export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await emptyCart(tx, cartId);
-  await tx.update(checkouts).set({ draft: sql`${checkouts.draft} - 'terms' - 'comment'` }).where(eq(checkouts.cartId, cartId));
+  await tx
+    .update(checkouts)
+    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment'` })
+    .where(eq(checkouts.cartId, cartId));
 }
 
 function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase, input: PlaceOrderInput) {

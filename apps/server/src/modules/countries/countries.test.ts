@@ -49,8 +49,19 @@ describe('country/getCountryByName', () => {
 describe('country/{id}', () => {
   test('Slovenia is 3, as the specification has it', async () => {
     expect((await get('country/3')).data).toEqual({
-      id: 3, name: 'Slovenia', code: 'SI', domain: 'selvedge.si', lang: 'sl', langId: 16, currency: 'EUR', currencySymbol: '€', currencyId: 1,
-      languageId: 16, isActive: true, phoneCode: '386', socialLinks: [],
+      id: 3,
+      name: 'Slovenia',
+      code: 'SI',
+      domain: 'selvedge.si',
+      lang: 'sl',
+      langId: 16,
+      currency: 'EUR',
+      currencySymbol: '€',
+      currencyId: 1,
+      languageId: 16,
+      isActive: true,
+      phoneCode: '386',
+      socialLinks: [],
     });
   });
 
@@ -71,8 +82,22 @@ describe('country/getAllActiveData', () => {
   test('each has its phone code', async () => {
     const { data } = await get<Country[]>('country/getAllActiveData');
     expect(Object.fromEntries(data.map(({ code, phoneCode }) => [code, phoneCode]))).toEqual({
-      SI: '386', BD: '880', GR: '30', SK: '421', RO: '40', PT: '351', PL: '48', LT: '370', IT: '39', ES: '34', DE: '49', CZ: '420', HR: '385',
-      BG: '359', AT: '43', HU: '36',
+      SI: '386',
+      BD: '880',
+      GR: '30',
+      SK: '421',
+      RO: '40',
+      PT: '351',
+      PL: '48',
+      LT: '370',
+      IT: '39',
+      ES: '34',
+      DE: '49',
+      CZ: '420',
+      HR: '385',
+      BG: '359',
+      AT: '43',
+      HU: '36',
     });
   });
 
@@ -137,7 +162,13 @@ describe('the market', () => {
   test('links to the other shops: on this machine by their local names', async () => {
     const { countries: others } = await market('selvedge.at', 'de');
     expect(others).toHaveLength(16);
-    expect(others.find(({ code }) => code === 'GR')).toEqual({ code: 'GR', name: 'Griechenland', url: 'http://gr.localhost:4300', currency: 'EUR', lang: 'el' });
+    expect(others.find(({ code }) => code === 'GR')).toEqual({
+      code: 'GR',
+      name: 'Griechenland',
+      url: 'http://gr.localhost:4300',
+      currency: 'EUR',
+      lang: 'el',
+    });
   });
 
   test('links to the other shops: elsewhere by their domains', async () => {

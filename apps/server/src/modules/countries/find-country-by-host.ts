@@ -33,12 +33,18 @@ function rowOf({ countries }: Snapshot, name: string): CountryRow | undefined {
   const open = countries.filter(({ isActive }) => isActive);
   const code = /^([a-z]{2})\.localhost$/.exec(name)?.[1]?.toUpperCase();
   return (
-    open.find(({ domain }) => domain === name) ??
-    (code && open.find((row) => row.code === code && row.hostOf === null)) ??
-    countries.find((row) => row.code === fallbackCode && row.hostOf === null)
-  ) || undefined;
+    (open.find(({ domain }) => domain === name) ??
+      (code && open.find((row) => row.code === code && row.hostOf === null)) ??
+      countries.find((row) => row.code === fallbackCode && row.hostOf === null)) ||
+    undefined
+  );
 }
 
 /** `WWW.Selvedge.de:8080` → `selvedge.de` */
 export const hostName = (host: string): string =>
-  host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '').replace(/^www\./, '');
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');

@@ -8,7 +8,17 @@ import { furtherHosts, shopCountries } from './data/shop-countries.ts';
 import type { ShopCountry } from './data/shape.ts';
 import { orderButtonElsewhere, orderButtonInTheUnion, vatNote } from './data/texts.ts';
 import { forgetCountries } from './snapshot.ts';
-import { countries, countryCurrencies, countryTexts, currencies, languages, paymentMethods, postalRules, shippingMethods, vatRates } from './tables.ts';
+import {
+  countries,
+  countryCurrencies,
+  countryTexts,
+  currencies,
+  languages,
+  paymentMethods,
+  postalRules,
+  shippingMethods,
+  vatRates,
+} from './tables.ts';
 
 /**
  * Fills in what is missing of languages, currencies and countries. What is there already stays as the operator left it,
@@ -16,10 +26,22 @@ import { countries, countryCurrencies, countryTexts, currencies, languages, paym
  */
 export async function seedCountries(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx.insert(languages).values(languageRows.map((row, position) => ({ ...row, position }))).onConflictDoNothing();
-    await tx.insert(currencies).values([...currencyRows, ...otherCurrencies()]).onConflictDoNothing();
-    await tx.insert(countries).values([...shopRows(), ...hostRows(), ...otherCountries()]).onConflictDoNothing();
-    await tx.insert(countryCurrencies).values([...shopCurrencies(), ...currenciesElsewhere()]).onConflictDoNothing();
+    await tx
+      .insert(languages)
+      .values(languageRows.map((row, position) => ({ ...row, position })))
+      .onConflictDoNothing();
+    await tx
+      .insert(currencies)
+      .values([...currencyRows, ...otherCurrencies()])
+      .onConflictDoNothing();
+    await tx
+      .insert(countries)
+      .values([...shopRows(), ...hostRows(), ...otherCountries()])
+      .onConflictDoNothing();
+    await tx
+      .insert(countryCurrencies)
+      .values([...shopCurrencies(), ...currenciesElsewhere()])
+      .onConflictDoNothing();
     await tx.insert(vatRates).values(standardRates()).onConflictDoNothing();
     await tx.insert(postalRules).values(territories()).onConflictDoNothing();
     await tx.insert(shippingMethods).values(shippingRows()).onConflictDoNothing();
@@ -82,7 +104,8 @@ const otherCountries = (): (typeof countries.$inferInsert)[] =>
     });
 
 /** The specification's code for an ISO 639 one. */
-const languageCodeOf = (iso639: string): string | undefined => (iso639 === 'cs' ? 'cz' : languageIds.has(iso639) && iso639 !== 'at' ? iso639 : undefined);
+const languageCodeOf = (iso639: string): string | undefined =>
+  iso639 === 'cs' ? 'cz' : languageIds.has(iso639) && iso639 !== 'at' ? iso639 : undefined;
 
 /** 1000 + the letters read as a number in base 26, or in three letters above 10,000: stable for good. */
 const idOfCode = (code: string): number =>
@@ -90,7 +113,11 @@ const idOfCode = (code: string): number =>
 
 const otherCurrencies = (): (typeof currencies.$inferInsert)[] => {
   const known = new Set(currencyRows.map(({ code }) => code));
-  const others = new Set(Object.values(packaged).flatMap(({ currency }) => currency.slice(0, 1)).filter((code) => !known.has(code)));
+  const others = new Set(
+    Object.values(packaged)
+      .flatMap(({ currency }) => currency.slice(0, 1))
+      .filter((code) => !known.has(code)),
+  );
   return [...others].map((code) => {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
     const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
@@ -106,7 +133,9 @@ const shopCurrencies = () =>
 const currenciesElsewhere = () =>
   Object.keys(packaged)
     .filter((code) => !shopIds.has(code))
-    .flatMap((code) => packaged[code as TCountryCode].currency.slice(0, 1).map((currency) => ({ countryId: idOfCode(code), currency, validFrom: '2000-01-01' })));
+    .flatMap((code) =>
+      packaged[code as TCountryCode].currency.slice(0, 1).map((currency) => ({ countryId: idOfCode(code), currency, validFrom: '2000-01-01' })),
+    );
 
 const standardRates = () =>
   shopCountries.flatMap(({ id, vat }) =>
@@ -115,13 +144,27 @@ const standardRates = () =>
 
 const territories = () =>
   postalRuleRows.map(({ country, from, to, territory, isRefused, vatBasisPoints, validFrom }) => ({
-    countryId: shopIdOf(country), fromCode: from, toCode: to, territory, isRefused, vatBasisPoints, validFrom,
+    countryId: shopIdOf(country),
+    fromCode: from,
+    toCode: to,
+    territory,
+    isRefused,
+    vatBasisPoints,
+    validFrom,
   }));
 
 const shippingRows = () =>
   shopCountries.flatMap((country) =>
     country.shipping.map(({ code, carrier, price, freeFrom, days: [minDays, maxDays] }, position) => ({
-      countryId: country.id, code, carrier, currency: currencyOf(country), price, freeFrom, minDays, maxDays, position,
+      countryId: country.id,
+      code,
+      carrier,
+      currency: currencyOf(country),
+      price,
+      freeFrom,
+      minDays,
+      maxDays,
+      position,
     })),
   );
 

@@ -1,6 +1,16 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { countries, countryCurrencies, countryTexts, currencies, languages, paymentMethods, postalRules, shippingMethods, vatRates } from './tables.ts';
+import {
+  countries,
+  countryCurrencies,
+  countryTexts,
+  currencies,
+  languages,
+  paymentMethods,
+  postalRules,
+  shippingMethods,
+  vatRates,
+} from './tables.ts';
 
 export type CountryRow = typeof countries.$inferSelect;
 export type LanguageRow = typeof languages.$inferSelect;

@@ -32,7 +32,9 @@ export const countries = pgTable('countries', {
   name: text().notNull(),
   domain: text().unique(),
   lang: text().notNull(),
-  languageId: integer().notNull().references(() => languages.id),
+  languageId: integer()
+    .notNull()
+    .references(() => languages.id),
   phoneCode: text().notNull(),
   isActive: boolean().notNull().default(false),
   /** The specification's order; inactive countries follow by name. */
@@ -58,8 +60,12 @@ export const countries = pgTable('countries', {
 export const countryCurrencies = pgTable(
   'country_currencies',
   {
-    countryId: integer().notNull().references(() => countries.id),
-    currency: char({ length: 3 }).notNull().references(() => currencies.code),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    currency: char({ length: 3 })
+      .notNull()
+      .references(() => currencies.code),
     validFrom: date().notNull(),
     validUntil: date(),
     /** A second currency shown beside the price for a while: code, its units per unit of this one × 100,000, dates. */
@@ -72,7 +78,9 @@ export const vatRates = pgTable(
   'vat_rates',
   {
     id: serial().primaryKey(),
-    countryId: integer().notNull().references(() => countries.id),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
     /** `standard`, `children`, `delivery`: what is taxed; a country without a special rate has only `standard`. */
     category: text().notNull(),
     /** Basis points: 2200 is 22 %. */
@@ -84,24 +92,32 @@ export const vatRates = pgTable(
 );
 
 /** Territories inside a country where VAT differs or where the shop does not deliver, by postal code. */
-export const postalRules = pgTable('postal_rules', {
-  id: serial().primaryKey(),
-  countryId: integer().notNull().references(() => countries.id),
-  /** First and last postal code of the range, digits only, inclusive, of equal length. */
-  fromCode: text().notNull(),
-  toCode: text().notNull(),
-  territory: text().notNull(),
-  isRefused: boolean().notNull().default(false),
-  vatBasisPoints: integer(),
-  validFrom: date().notNull().default('2000-01-01'),
-  validUntil: date(),
-}, (table) => [unique().on(table.countryId, table.fromCode, table.toCode, table.validFrom)]);
+export const postalRules = pgTable(
+  'postal_rules',
+  {
+    id: serial().primaryKey(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    /** First and last postal code of the range, digits only, inclusive, of equal length. */
+    fromCode: text().notNull(),
+    toCode: text().notNull(),
+    territory: text().notNull(),
+    isRefused: boolean().notNull().default(false),
+    vatBasisPoints: integer(),
+    validFrom: date().notNull().default('2000-01-01'),
+    validUntil: date(),
+  },
+  (table) => [unique().on(table.countryId, table.fromCode, table.toCode, table.validFrom)],
+);
 
 export const shippingMethods = pgTable(
   'shipping_methods',
   {
     id: serial().primaryKey(),
-    countryId: integer().notNull().references(() => countries.id),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
     /** courier, express, pickup, locker */
     code: text().notNull(),
     carrier: text().notNull(),
@@ -123,7 +139,9 @@ export const paymentMethods = pgTable(
   'payment_methods',
   {
     id: serial().primaryKey(),
-    countryId: integer().notNull().references(() => countries.id),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
     /** card, cod */
     code: text().notNull(),
     /** stripe, sslcommerz, none */
@@ -146,8 +164,12 @@ export const paymentMethods = pgTable(
 export const countryTexts = pgTable(
   'country_texts',
   {
-    countryId: integer().notNull().references(() => countries.id),
-    languageId: integer().notNull().references(() => languages.id),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
     key: text().notNull(),
     text: text().notNull(),
   },

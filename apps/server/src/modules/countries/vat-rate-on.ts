@@ -39,7 +39,10 @@ export async function vatRatesOn(db: Db, { countryId, postalCode, at = now() }: 
 }
 
 /** The territory with rules of its own that a postal code lies in, if any: its VAT, or that nothing is delivered there. */
-export async function findTerritory(db: Db, { countryId, postalCode, at = now() }: Delivery & { postalCode: string }): Promise<PostalRuleRow | undefined> {
+export async function findTerritory(
+  db: Db,
+  { countryId, postalCode, at = now() }: Delivery & { postalCode: string },
+): Promise<PostalRuleRow | undefined> {
   const snapshot = await countriesOf(db);
   const country = shopOf(snapshot, countryId);
   const rules = snapshot.postalRules.filter((rule) => rule.countryId === country.id);

@@ -18,7 +18,8 @@ export function vatRate(
   { rates, rules }: { rates: readonly VatRate[]; rules: readonly PostalRule[] },
   { category, day, postalCode }: { category: string; day: string; postalCode: string | undefined },
 ): number | undefined {
-  const inForce = (of: string) => rates.filter((rate) => rate.category === of && isInForce(rate, day)).sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
+  const inForce = (of: string) =>
+    rates.filter((rate) => rate.category === of && isInForce(rate, day)).sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
   const special = category === 'standard' ? undefined : inForce(category);
   if (special) return special.basisPoints;
   const territory = postalCode === undefined ? undefined : territoryOf(rules, postalCode, day);

@@ -12,13 +12,46 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ids: Record<string, number> = { BD: 1, GR: 2, SI: 3, SK: 4, RO: 5, PT: 6, PL: 7, LT: 8, IT: 9, ES: 10, DE: 11, CZ: 12, HR: 13, BG: 14, AT: 15, HU: 16 };
-const rate = (code: string, { postalCode, on = '2026-06-01T12:00:00Z', category = 'standard' }: { postalCode?: string; on?: string; category?: string } = {}) =>
-  vatRateOn(database.db, { countryId: ids[code] ?? 0, category, postalCode, at: new Date(on) });
+const ids: Record<string, number> = {
+  BD: 1,
+  GR: 2,
+  SI: 3,
+  SK: 4,
+  RO: 5,
+  PT: 6,
+  PL: 7,
+  LT: 8,
+  IT: 9,
+  ES: 10,
+  DE: 11,
+  CZ: 12,
+  HR: 13,
+  BG: 14,
+  AT: 15,
+  HU: 16,
+};
+const rate = (
+  code: string,
+  { postalCode, on = '2026-06-01T12:00:00Z', category = 'standard' }: { postalCode?: string; on?: string; category?: string } = {},
+) => vatRateOn(database.db, { countryId: ids[code] ?? 0, category, postalCode, at: new Date(on) });
 
 test.each([
-  ['SI', 2200], ['BD', 1500], ['GR', 2400], ['SK', 2300], ['RO', 2100], ['PT', 2300], ['PL', 2300], ['LT', 2100], ['IT', 2200], ['ES', 2100],
-  ['DE', 1900], ['CZ', 2100], ['HR', 2500], ['BG', 2000], ['AT', 2000], ['HU', 2700],
+  ['SI', 2200],
+  ['BD', 1500],
+  ['GR', 2400],
+  ['SK', 2300],
+  ['RO', 2100],
+  ['PT', 2300],
+  ['PL', 2300],
+  ['LT', 2100],
+  ['IT', 2200],
+  ['ES', 2100],
+  ['DE', 1900],
+  ['CZ', 2100],
+  ['HR', 2500],
+  ['BG', 2000],
+  ['AT', 2000],
+  ['HU', 2700],
 ])('%s taxes clothes at %i basis points', async (code, basisPoints) => {
   expect(await rate(code)).toBe(basisPoints);
   expect(await rate(code, { category: 'children' })).toBe(basisPoints);
@@ -41,8 +74,15 @@ describe('a rate changes by the calendar of its country', () => {
 
 describe('territories', () => {
   test.each([
-    ['PT', '9000-017', 2200], ['PT', '9400-001', 2200], ['PT', '9500-150', 1600], ['PT', '1100-148', 2300],
-    ['GR', '811 00', 1700], ['GR', '85300', 1700], ['GR', '85600', 1700], ['GR', '85100', 2400], ['GR', '10557', 2400],
+    ['PT', '9000-017', 2200],
+    ['PT', '9400-001', 2200],
+    ['PT', '9500-150', 1600],
+    ['PT', '1100-148', 2300],
+    ['GR', '811 00', 1700],
+    ['GR', '85300', 1700],
+    ['GR', '85600', 1700],
+    ['GR', '85100', 2400],
+    ['GR', '10557', 2400],
   ])('%s %s is taxed at %i basis points', async (code, postalCode, basisPoints) => {
     expect(await rate(code, { postalCode })).toBe(basisPoints);
   });
@@ -54,14 +94,27 @@ describe('territories', () => {
   });
 
   test.each([
-    ['ES', '35001', 'Canary Islands'], ['ES', '38660', 'Canary Islands'], ['ES', '51001', 'Ceuta'], ['ES', '52006', 'Melilla'], ['IT', '23041', 'Livigno'],
-    ['IT', '22061', "Campione d'Italia"], ['DE', '78266', 'Büsingen'], ['DE', 'D-27498', 'Heligoland'], ['GR', '630 86', 'Mount Athos'],
+    ['ES', '35001', 'Canary Islands'],
+    ['ES', '38660', 'Canary Islands'],
+    ['ES', '51001', 'Ceuta'],
+    ['ES', '52006', 'Melilla'],
+    ['IT', '23041', 'Livigno'],
+    ['IT', '22061', "Campione d'Italia"],
+    ['DE', '78266', 'Büsingen'],
+    ['DE', 'D-27498', 'Heligoland'],
+    ['GR', '630 86', 'Mount Athos'],
   ])('%s %s is not delivered to: %s', async (code, postalCode, territory) => {
     const found = await findTerritory(database.db, { countryId: ids[code] ?? 0, postalCode });
     expect(found).toMatchObject({ territory, isRefused: true });
   });
 
-  test.each([['ES', '28013'], ['IT', '23030'], ['DE', '78267'], ['GR', '63085'], ['SI', '35000']])('%s %s is an address like any other', async (code, postalCode) => {
+  test.each([
+    ['ES', '28013'],
+    ['IT', '23030'],
+    ['DE', '78267'],
+    ['GR', '63085'],
+    ['SI', '35000'],
+  ])('%s %s is an address like any other', async (code, postalCode) => {
     expect(await findTerritory(database.db, { countryId: ids[code] ?? 0, postalCode })).toBeUndefined();
   });
 });
@@ -71,7 +124,9 @@ test('a category with a rate of its own keeps it in a territory; where nothing i
     { category: 'standard', basisPoints: 2000, validFrom: '2020-01-01', validUntil: null },
     { category: 'children', basisPoints: 500, validFrom: '2021-01-01', validUntil: '2021-12-31' },
   ];
-  const rules = [{ fromCode: '90', toCode: '99', territory: 'Isles', isRefused: false, vatBasisPoints: 1000, validFrom: '2020-01-01', validUntil: null }];
+  const rules = [
+    { fromCode: '90', toCode: '99', territory: 'Isles', isRefused: false, vatBasisPoints: 1000, validFrom: '2020-01-01', validUntil: null },
+  ];
   const on = (category: string, day: string, postalCode?: string) => vatRate({ rates, rules }, { category, day, postalCode });
   expect(on('children', '2021-06-01', '9500')).toBe(500);
   expect(on('children', '2022-01-01', '9500')).toBe(1000);

@@ -19,8 +19,21 @@ test('an order paid on delivery is confirmed by one mail, from its shop and in i
   await shop.runJobs();
   const [mail, ...more] = await mails(shop);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ recipient: 'eleni@example.gr', sender: '"Selvedge" <hello@selvedge.gr>', subject: `Η παραγγελία σας ${order.orderNumber} στο Selvedge` });
-  for (const words of ['Λινό πουκάμισο', order.invoiceNumber ?? '-', '39,98 €', 'Σύνολο: 46,08 €', 'Περιλαμβάνει ΦΠΑ 24%', 'Ερμού 1', 'http://gr.localhost:4300/Track/Order']) expect(spaced(mail?.text)).toContain(words);
+  expect(mail).toMatchObject({
+    recipient: 'eleni@example.gr',
+    sender: '"Selvedge" <hello@selvedge.gr>',
+    subject: `Η παραγγελία σας ${order.orderNumber} στο Selvedge`,
+  });
+  for (const words of [
+    'Λινό πουκάμισο',
+    order.invoiceNumber ?? '-',
+    '39,98 €',
+    'Σύνολο: 46,08 €',
+    'Περιλαμβάνει ΦΠΑ 24%',
+    'Ερμού 1',
+    'http://gr.localhost:4300/Track/Order',
+  ])
+    expect(spaced(mail?.text)).toContain(words);
   expect(mail?.html).toContain('lang="el-GR"');
   expect(mail?.raw).toContain(`<order-${order.orderNumber}@selvedge.gr>`);
 });
@@ -51,10 +64,13 @@ test('news that is told ten times sends one mail', async ({ database }) => {
   await shop.order(cart.id, readyForm('SI'));
   await shop.runJobs();
   const [order] = await database.db.select().from(orders);
-  for (let time = 0; time < 10; time += 1) await inTransaction(database.db, (tx) => publish(tx, { type: 'order.confirmed', payload: { orderId: order?.id ?? 0 } }));
+  for (let time = 0; time < 10; time += 1)
+    await inTransaction(database.db, (tx) => publish(tx, { type: 'order.confirmed', payload: { orderId: order?.id ?? 0 } }));
   await shop.runJobs();
   expect(await mails(shop)).toHaveLength(1);
-  expect(await database.db.select().from(sentNotifications)).toMatchObject([{ kind: 'order-confirmation', recipient: 'ana@example.si', sentAt: expect.any(Date) as Date }]);
+  expect(await database.db.select().from(sentNotifications)).toMatchObject([
+    { kind: 'order-confirmation', recipient: 'ana@example.si', sentAt: expect.any(Date) as Date },
+  ]);
 });
 
 test('a mail server that refuses is tried again, and the mail is sent once', async ({ database }) => {

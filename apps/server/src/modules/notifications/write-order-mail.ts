@@ -14,7 +14,21 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
   const language = await findLanguage(db, row.languageId);
   const host = baseUrlOf(country, config);
   const shopUrl = language && language.id !== country.languageId ? `${host}/${language.code}` : host;
-  const { goods, rounding, currency, lines, vat, shippingMethod, paymentMethod, email, phone, shippingAddress, billingAddress, deliverFrom, deliverUntil } = order;
+  const {
+    goods,
+    rounding,
+    currency,
+    lines,
+    vat,
+    shippingMethod,
+    paymentMethod,
+    email,
+    phone,
+    shippingAddress,
+    billingAddress,
+    deliverFrom,
+    deliverUntil,
+  } = order;
   const mail = orderMail({
     language: language?.code ?? 'en',
     shopName: country.shopName,
@@ -24,9 +38,23 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
     placedOn: dayIn(country.timeZone, row.placedAt),
-    deliverFrom, deliverUntil, currency, decimals: exponentOf(currency),
-    lines, goods, delivery: order.shippingCharge, cashOnDelivery: order.cashOnDeliveryCharge, rounding, total: order.grandTotal, vat,
-    shippingMethod, paymentMethod, email, phone, shippingAddress, billingAddress,
+    deliverFrom,
+    deliverUntil,
+    currency,
+    decimals: exponentOf(currency),
+    lines,
+    goods,
+    delivery: order.shippingCharge,
+    cashOnDelivery: order.cashOnDeliveryCharge,
+    rounding,
+    total: order.grandTotal,
+    vat,
+    shippingMethod,
+    paymentMethod,
+    email,
+    phone,
+    shippingAddress,
+    billingAddress,
   });
   const sender = country.senderEmail ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return {

@@ -8,7 +8,10 @@ import { invoiceCounters, orders } from './tables.ts';
  * than the commit takes. A transaction that fails gives its number back.
  * @param year by the country's calendar
  */
-export async function assignInvoiceNumber(tx: Tx, { orderId, countryCode, year }: { orderId: number; countryCode: string; year: number }): Promise<string> {
+export async function assignInvoiceNumber(
+  tx: Tx,
+  { orderId, countryCode, year }: { orderId: number; countryCode: string; year: number },
+): Promise<string> {
   const { rows } = await tx.execute<{ invoice_number: string }>(sql`
     with next as (
       insert into ${invoiceCounters} (country_code, year, last) values (${countryCode}, ${year}, 1)

@@ -5,14 +5,31 @@ export const trackOrderSchema = z
   .openapi('TrackOrder');
 
 const postalAddressSchema = z.object({
-  firstName: z.string(), lastName: z.string(), address: z.string(), addressExtra: z.string(), postalCode: z.string(), city: z.string(),
-  state: z.string(), countryCode: z.string(), company: z.string(), vatNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  addressExtra: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string(),
+  countryCode: z.string(),
+  company: z.string(),
+  vatNumber: z.string(),
 });
 
 export const orderLineSchema = z
   .object({
-    sku: z.string(), name: z.string(), brand: z.string(), color: z.string(), size: z.string(), imageUrl: z.string(),
-    quantity: z.int(), currency: z.string(), unitPrice: z.number(), discountPrice: z.number(), total: z.number(),
+    sku: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    color: z.string(),
+    size: z.string(),
+    imageUrl: z.string(),
+    quantity: z.int(),
+    currency: z.string(),
+    unitPrice: z.number(),
+    discountPrice: z.number(),
+    total: z.number(),
   })
   .openapi('OrderLine');
 export type OrderLine = z.infer<typeof orderLineSchema>;

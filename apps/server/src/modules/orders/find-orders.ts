@@ -23,7 +23,10 @@ export async function lockOrdersFor(tx: Tx, { idempotencyKey, cartId }: { idempo
 }
 
 /** How many orders sent from one mailbox still wait for their money, those of one cart aside. */
-export async function countOpenOrders(db: Db, { email, exceptCart, methods }: { email: string; exceptCart: string; methods: readonly string[] }): Promise<number> {
+export async function countOpenOrders(
+  db: Db,
+  { email, exceptCart, methods }: { email: string; exceptCart: string; methods: readonly string[] },
+): Promise<number> {
   if (methods.length === 0) return 0;
   const [open] = await db
     .select({ count: count() })
@@ -45,6 +48,9 @@ export async function findOrder(db: Db, orderNumber: string): Promise<PlacedOrde
 
 /** The pieces of an order, by variant. */
 export async function piecesOf(db: Db, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
-  const rows = await db.select({ variantId: orderLines.variantId, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const rows = await db
+    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
   return rows.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
 }

@@ -40,7 +40,9 @@ export interface Moves {
 export async function moveOrder<Order extends MovableOrder>(tx: Tx, order: Order, { status, payment, actor, reason }: Moves): Promise<Order> {
   const next = {
     status: status ? (moved<OrderStatus, OrderMove>(orderLife, order.status, status) ?? refuse(order.status, status)) : order.status,
-    paymentStatus: payment ? (moved<PaymentStatus, PaymentMove>(paymentLife, order.paymentStatus, payment) ?? refuse(order.paymentStatus, payment)) : order.paymentStatus,
+    paymentStatus: payment
+      ? (moved<PaymentStatus, PaymentMove>(paymentLife, order.paymentStatus, payment) ?? refuse(order.paymentStatus, payment))
+      : order.paymentStatus,
   };
   await tx.update(orders).set(next).where(eq(orders.id, order.id));
   const event = { orderId: order.id, actor, reason, at: now() };

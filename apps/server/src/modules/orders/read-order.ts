@@ -59,15 +59,27 @@ function shownLine(line: LineRow, currency: string): Order['lines'][number] {
   const { sku, name, brand, color, size, imageUrl, quantity } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
-    sku, name, brand, color, size, imageUrl, quantity, currency,
-    unitPrice: major(line.unitPrice), discountPrice: major(line.discountPrice), total: major(line.total),
+    sku,
+    name,
+    brand,
+    color,
+    size,
+    imageUrl,
+    quantity,
+    currency,
+    unitPrice: major(line.unitPrice),
+    discountPrice: major(line.discountPrice),
+    total: major(line.total),
   };
 }
 
 /** VAT contained, by rate, the highest first; minor units. */
 function vatByRate(lines: readonly LineRow[]): { basisPoints: number; amount: number }[] {
   const rates = [...new Set(lines.filter(({ total }) => total > 0).map((line) => line.vatBasisPoints))].sort((a, b) => b - a);
-  return rates.map((basisPoints) => ({ basisPoints, amount: sumOf(lines.filter((line) => line.vatBasisPoints === basisPoints).map(({ vat }) => vat)) }));
+  return rates.map((basisPoints) => ({
+    basisPoints,
+    amount: sumOf(lines.filter((line) => line.vatBasisPoints === basisPoints).map(({ vat }) => vat)),
+  }));
 }
 
 /** `05/03/2026`: the specification's day/month/year, by the shop's own calendar. */

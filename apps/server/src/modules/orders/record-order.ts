@@ -30,14 +30,19 @@ export type PlacedOrderRow = typeof orders.$inferSelect;
  */
 export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...order }: NewOrder): Promise<PlacedOrderRow> {
   const paymentStatus: PaymentStatus = 'UNPAID';
-  const [row] = await tx.insert(orders).values({ ...order, paymentStatus }).returning();
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, paymentStatus })
+    .returning();
   if (!row) throw new Error('the order was not written');
   await tx.insert(orderLines).values(lines.map((line, index) => ({ ...line, orderId: row.id, position: index + 1 })));
   const first = { orderId: row.id, life: 'status', actor: 'shopper', at: row.placedAt };
-  await tx.insert(orderEvents).values([
-    { ...first, to: 'PENDING', reason: 'placed' },
-    ...(row.status === 'CONFIRMED' ? [{ ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : []),
-  ]);
+  await tx
+    .insert(orderEvents)
+    .values([
+      { ...first, to: 'PENDING', reason: 'placed' },
+      ...(row.status === 'CONFIRMED' ? [{ ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : []),
+    ]);
   await publish(tx, { type: 'order.placed', payload: { orderId: row.id, isAwaitingPayment } });
   if (row.status === 'CONFIRMED') await publish(tx, { type: 'order.confirmed', payload: { orderId: row.id, isJustPlaced: true } });
   return row;

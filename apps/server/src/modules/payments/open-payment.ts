@@ -33,7 +33,10 @@ async function created(db: Db, provider: PaymentProvider, payment: Payment) {
     return await provider.createSession(payment.request, `${payment.reference}-${payment.id}`);
   } catch (error) {
     if (error instanceof RequestRefused) {
-      await db.update(payments).set({ status: 'failed', updatedAt: now() }).where(and(eq(payments.id, payment.id), eq(payments.status, 'open')));
+      await db
+        .update(payments)
+        .set({ status: 'failed', updatedAt: now() })
+        .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')));
     }
     throw new PaymentNotAvailable(provider.code, error);
   }

@@ -15,7 +15,9 @@ export function providerOf(config: Config, code: string): PaymentProvider | unde
   if (code !== 'stripe' || config.cards === 'off') return undefined;
   const known = opened.get(config);
   if (known) return known;
-  const provider = stripeProvider(config.cards === 'sandbox' ? { ...sandboxKeys, apiBase: config.stripe.apiBase ?? `http://127.0.0.1:${config.sandboxPort}` } : stripeKeys(config));
+  const provider = stripeProvider(
+    config.cards === 'sandbox' ? { ...sandboxKeys, apiBase: config.stripe.apiBase ?? `http://127.0.0.1:${config.sandboxPort}` } : stripeKeys(config),
+  );
   opened.set(config, provider);
   return provider;
 }

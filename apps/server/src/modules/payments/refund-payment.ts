@@ -31,7 +31,11 @@ export async function refundPayment(db: Db, config: Config, paymentId: number): 
   if (!provider || !payment.chargeRef) throw new Error(`${payment.reference}: the refund of payment ${paymentId} has to be made by hand`);
   await provider.refund({ chargeRef: payment.chargeRef, amount: payment.amount }, `refund-${payment.reference}-${paymentId}`);
   await inTransaction(db, async (tx) => {
-    const [refunded] = await tx.update(payments).set({ outcome: 'refunded', updatedAt: now() }).where(eq(payments.id, paymentId)).returning({ reference: payments.reference });
+    const [refunded] = await tx
+      .update(payments)
+      .set({ outcome: 'refunded', updatedAt: now() })
+      .where(eq(payments.id, paymentId))
+      .returning({ reference: payments.reference });
     if (refunded) await publish(tx, { type: 'payment.refunded', payload: { reference: refunded.reference } });
   });
 }

@@ -13,7 +13,10 @@ const SESSION_SECONDS = 31 * 60;
  * Notes that a payment is wanted, in the transaction of what is to be paid: a session is opened afterwards, and if this
  * process should die in between, the note is still there to be looked after.
  */
-export async function requestPayment(tx: Tx, { provider, request }: { provider: string; request: Omit<PaymentRequest, 'expiresAt'> }): Promise<Payment> {
+export async function requestPayment(
+  tx: Tx,
+  { provider, request }: { provider: string; request: Omit<PaymentRequest, 'expiresAt'> },
+): Promise<Payment> {
   const createdAt = now();
   const expiresAt = Math.floor(createdAt.getTime() / 1000) + SESSION_SECONDS;
   const [payment] = await tx

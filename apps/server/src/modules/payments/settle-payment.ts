@@ -48,7 +48,11 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
 }
 
 async function isNew(tx: Tx, { id, provider, type, payload }: { provider: string } & ProviderEvent): Promise<boolean> {
-  const kept = await tx.insert(paymentEvents).values({ id, provider, type, payload, receivedAt: now() }).onConflictDoNothing().returning({ id: paymentEvents.id });
+  const kept = await tx
+    .insert(paymentEvents)
+    .values({ id, provider, type, payload, receivedAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
   return kept.length > 0;
 }
 

@@ -17,17 +17,22 @@ test.each([
   expect(marketPrice(cents, rate, rounding)).toBe(price);
 });
 
-const rounding = fc.integer({ min: 1, max: 200_000 }).chain((step) => fc.record({ step: fc.constant(step), ending: fc.integer({ min: 0, max: step - 1 }) }));
+const rounding = fc
+  .integer({ min: 1, max: 200_000 })
+  .chain((step) => fc.record({ step: fc.constant(step), ending: fc.integer({ min: 0, max: step - 1 }) }));
 const rate = fc.record({ numerator: fc.integer({ min: 1, max: 1_000_000 }), denominator: fc.integer({ min: 1, max: 1000 }) });
 
-property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])('a market price is positive, ends right and is the nearest that does', (cents, by, { step, ending }) => {
-  const price = marketPrice(cents, by, { step, ending });
-  expect(price).toBeGreaterThan(0);
-  expect((price + ending) % step).toBe(0);
-  const exact = (cents * by.numerator) / by.denominator;
-  const isLowest = price === (ending === 0 ? step : 2 * step - ending);
-  if (!isLowest) expect(Math.abs(price - exact)).toBeLessThanOrEqual(step / 2 + 1e-6);
-});
+property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])(
+  'a market price is positive, ends right and is the nearest that does',
+  (cents, by, { step, ending }) => {
+    const price = marketPrice(cents, by, { step, ending });
+    expect(price).toBeGreaterThan(0);
+    expect((price + ending) % step).toBe(0);
+    const exact = (cents * by.numerator) / by.denominator;
+    const isLowest = price === (ending === 0 ? step : 2 * step - ending);
+    if (!isLowest) expect(Math.abs(price - exact)).toBeLessThanOrEqual(step / 2 + 1e-6);
+  },
+);
 
 test('half a cent is a fault, never a price', () => {
   expect(() => marketPrice(0.5, one, { step: 1, ending: 0 })).toThrow(RangeError);

@@ -21,8 +21,17 @@ export interface PlannedPrice {
  * @param existing the price kept so far
  * @param history all prices that were in force before `at`
  */
-export function planPrice(wanted: WantedPrice, { existing, history, at }: { existing: KeptPrice | undefined; history: readonly PriceChange[]; at: Date }): PlannedPrice {
-  const asked: KeptPrice = { regular: wanted.regular, sale: wanted.sale ?? null, saleFrom: wanted.saleFrom ?? null, saleUntil: wanted.saleUntil ?? null, prior: null };
+export function planPrice(
+  wanted: WantedPrice,
+  { existing, history, at }: { existing: KeptPrice | undefined; history: readonly PriceChange[]; at: Date },
+): PlannedPrice {
+  const asked: KeptPrice = {
+    regular: wanted.regular,
+    sale: wanted.sale ?? null,
+    saleFrom: wanted.saleFrom ?? null,
+    saleUntil: wanted.saleUntil ?? null,
+    prior: null,
+  };
   const hasEnded = asked.sale !== null && asked.saleUntil !== null && asked.saleUntil <= at;
   const next: KeptPrice = hasEnded ? { ...asked, sale: null, saleFrom: null, saleUntil: null } : asked;
   const isReduced = isOnSale(next, at);
@@ -36,6 +45,12 @@ export function planPrice(wanted: WantedPrice, { existing, history, at }: { exis
 
 function priorOf(next: KeptPrice, existing: KeptPrice | undefined, history: readonly PriceChange[], at: Date): number | null {
   // The same sale, or one that goes further without a day between, is one reduction.
-  const isFurther = existing !== undefined && existing.prior !== null && existing.sale !== null && next.sale !== null && isOnSale(existing, at) && next.sale <= existing.sale;
+  const isFurther =
+    existing !== undefined &&
+    existing.prior !== null &&
+    existing.sale !== null &&
+    next.sale !== null &&
+    isOnSale(existing, at) &&
+    next.sale <= existing.sale;
   return isFurther ? existing.prior : priorPrice(history, at);
 }

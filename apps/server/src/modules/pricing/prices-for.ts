@@ -10,19 +10,26 @@ import { prices } from './tables.ts';
  * What variants cost in a country now, by variant id. A variant's own price goes before its product's; one without
  * either is not in the answer: it isn't sold there. Two queries.
  */
-export async function pricesFor(db: Db, { variantIds, countryId }: { variantIds: readonly number[]; countryId: number }): Promise<Map<number, Price>> {
+export async function pricesFor(
+  db: Db,
+  { variantIds, countryId }: { variantIds: readonly number[]; countryId: number },
+): Promise<Map<number, Price>> {
   const productOf = await productsOfVariants(db, variantIds);
   const rows = await pricesInCountry(db, { productIds: [...new Set(productOf.values())], countryId });
   const found = new Map<number, Price>();
   for (const [variantId, productId] of productOf) {
-    const row = rows.find((price) => price.variantId === variantId) ?? rows.find((price) => price.productId === productId && price.variantId === null);
+    const row =
+      rows.find((price) => price.variantId === variantId) ?? rows.find((price) => price.productId === productId && price.variantId === null);
     if (row) found.set(variantId, row.price);
   }
   return found;
 }
 
 /** The lowest price of each product in a country now, by product id: what a listing shows. One query. */
-export async function lowestPrices(db: Db, { productIds, countryId }: { productIds: readonly number[]; countryId: number }): Promise<Map<number, Price>> {
+export async function lowestPrices(
+  db: Db,
+  { productIds, countryId }: { productIds: readonly number[]; countryId: number },
+): Promise<Map<number, Price>> {
   const found = new Map<number, Price>();
   for (const { productId, price } of await pricesInCountry(db, { productIds, countryId })) {
     const lowest = found.get(productId);

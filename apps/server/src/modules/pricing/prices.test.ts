@@ -28,9 +28,12 @@ async function garment() {
   return shop.garment({ prices: { [shopIds.SI]: 3000 } });
 }
 const set = (price: Partial<NewPrice> & { productId: number; regular: number }) => setPrices(database.db, [{ countryId: shopIds.SI, ...price }]);
-const priceOf = async (variantId: number, countryId: number = shopIds.SI) => (await pricesFor(database.db, { variantIds: [variantId], countryId })).get(variantId);
+const priceOf = async (variantId: number, countryId: number = shopIds.SI) =>
+  (await pricesFor(database.db, { variantIds: [variantId], countryId })).get(variantId);
 const history = async (productId: number) =>
-  (await database.db.select().from(priceChanges).where(eq(priceChanges.productId, productId)).orderBy(asc(priceChanges.id))).map(({ price }) => price);
+  (await database.db.select().from(priceChanges).where(eq(priceChanges.productId, productId)).orderBy(asc(priceChanges.id))).map(
+    ({ price }) => price,
+  );
 
 test('a reduction is measured against the lowest price of the 30 days before it', async () => {
   const { productId, variantId } = await garment();
@@ -118,7 +121,11 @@ test('two thousand prices and more are set at once', async () => {
   on('2026-03-01');
   const { productId } = await shop.garment({ prices: {} });
   const { productId: other } = await shop.garment({ prices: {} });
-  const many = Array.from({ length: 2100 }, (_, index) => ({ productId: index % 2 ? productId : other, countryId: 1 + (index % 16), regular: 100_000 }));
+  const many = Array.from({ length: 2100 }, (_, index) => ({
+    productId: index % 2 ? productId : other,
+    countryId: 1 + (index % 16),
+    regular: 100_000,
+  }));
   await setPrices(database.db, many);
   expect(await history(productId)).toHaveLength(8);
 });

@@ -13,7 +13,8 @@ describe('the prior price', () => {
   test('is the price that never changed', () => expect(priorPrice(changes([2999, 200]), began)).toBe(2999));
   test('counts the price already in force when the 30 days began', () => expect(priorPrice(changes([1999, 40], [2999, 10]), began)).toBe(1999));
   test('does not count what had ended before', () => expect(priorPrice(changes([999, 60], [2999, 31]), began)).toBe(2999));
-  test('counts a price that came in force just as they began as their first', () => expect(priorPrice(changes([999, 60], [2999, 30]), began)).toBe(2999));
+  test('counts a price that came in force just as they began as their first', () =>
+    expect(priorPrice(changes([999, 60], [2999, 30]), began)).toBe(2999));
   test('counts a short public promotion within them', () => expect(priorPrice(changes([2999, 90], [1499, 20], [2999, 18]), began)).toBe(1499));
   test('does not count the reduction itself', () => expect(priorPrice(changes([2999, 90], [1499, 0]), began)).toBe(2999));
   test('of a garment younger than 30 days is its lowest so far', () => expect(priorPrice(changes([2999, 12], [2499, 5]), began)).toBe(2499));
@@ -32,10 +33,13 @@ property.prop([anyHistory])('the prior price is one that was really asked before
   for (const { price } of within) expect(prior).toBeLessThanOrEqual(price);
 });
 
-property.prop([anyHistory, fc.integer({ min: 1, max: 1_000_000 })])('neither the order of the history nor what follows the beginning matters', (history, price) => {
-  const since = new Date(began.getTime() + 1);
-  expect(priorPrice([{ price, since }, ...history].reverse(), began)).toBe(priorPrice(history, began));
-});
+property.prop([anyHistory, fc.integer({ min: 1, max: 1_000_000 })])(
+  'neither the order of the history nor what follows the beginning matters',
+  (history, price) => {
+    const since = new Date(began.getTime() + 1);
+    expect(priorPrice([{ price, since }, ...history].reverse(), began)).toBe(priorPrice(history, began));
+  },
+);
 
 property.prop([anyHistory, fc.integer({ min: 2, max: 1_000_000 }), fc.integer({ min: 1, max: 999_999 }), fc.boolean()])(
   'what is claimed is always more than what is paid, and nobody pays more than the regular price',
@@ -51,10 +55,12 @@ property.prop([anyHistory, fc.integer({ min: 2, max: 1_000_000 }), fc.integer({ 
 
 describe('the effective price', () => {
   const kept = { regular: 3000, sale: 2000, saleFrom: ago(2), saleUntil: ago(-2), prior: 2500 };
-  test('is reduced within its dates, against the prior price', () => expect(effectivePrice(kept, began, true)).toEqual({ regular: 3000, discount: 2000, prior: 2500 }));
+  test('is reduced within its dates, against the prior price', () =>
+    expect(effectivePrice(kept, began, true)).toEqual({ regular: 3000, discount: 2000, prior: 2500 }));
   test('is measured against the regular price where there is no Omnibus rule', () => expect(effectivePrice(kept, began, false).prior).toBe(3000));
   test('is regular before and after', () => {
     for (const at of [ago(3), ago(-2)]) expect(effectivePrice(kept, at, true)).toEqual({ regular: 3000, discount: 3000, prior: null });
   });
-  test('claims nothing when the prior price was lower', () => expect(effectivePrice({ ...kept, prior: 1900 }, began, true)).toEqual({ regular: 3000, discount: 2000, prior: null }));
+  test('claims nothing when the prior price was lower', () =>
+    expect(effectivePrice({ ...kept, prior: 1900 }, began, true)).toEqual({ regular: 3000, discount: 2000, prior: null }));
 });

@@ -15,7 +15,13 @@ const batch = 1000;
  */
 export async function recordSaleEdges(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const due = await tx.select().from(prices).where(lte(prices.dueAt, now())).orderBy(asc(prices.id)).limit(batch).for('update', { skipLocked: true });
+    const due = await tx
+      .select()
+      .from(prices)
+      .where(lte(prices.dueAt, now()))
+      .orderBy(asc(prices.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
     if (due.length > 0) await setPrices(tx, due);
     return due.length;
   });

@@ -80,7 +80,10 @@ const keyOf = ({ productId, variantId, countryId }: { productId: number; variant
 
 async function historyOf(tx: Tx, productIds: readonly number[]): Promise<Map<string, (typeof priceChanges.$inferSelect)[]>> {
   const history = new Map<string, (typeof priceChanges.$inferSelect)[]>();
-  for (const change of await tx.select().from(priceChanges).where(inArray(priceChanges.productId, [...productIds]))) {
+  for (const change of await tx
+    .select()
+    .from(priceChanges)
+    .where(inArray(priceChanges.productId, [...productIds]))) {
     const ofPrice = history.get(keyOf(change));
     if (ofPrice) ofPrice.push(change);
     else history.set(keyOf(change), [change]);
@@ -98,5 +101,6 @@ async function currenciesOf(tx: Tx, wanted: readonly NewPrice[]): Promise<Map<nu
 function assertPrice({ productId, regular, sale }: NewPrice): void {
   const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0;
   if (!isPrice(regular)) throw new RangeError(`${regular} is not a price of product ${productId}`);
-  if (sale !== undefined && sale !== null && (!isPrice(sale) || sale >= regular)) throw new RangeError(`a sale at ${sale} is not below the price ${regular}`);
+  if (sale !== undefined && sale !== null && (!isPrice(sale) || sale >= regular))
+    throw new RangeError(`a sale at ${sale} is not below the price ${regular}`);
 }

@@ -14,7 +14,10 @@ const mostShown = 10;
  * @throws CountryNotFound, CountryClosed
  * @throws ProductNotFound if it isn't published, or has no price in this country
  */
-export async function getProductPage(db: Db, { slug, countryId, languageId }: { slug: string; countryId: number; languageId: number }): Promise<ProductPage> {
+export async function getProductPage(
+  db: Db,
+  { slug, countryId, languageId }: { slug: string; countryId: number; languageId: number },
+): Promise<ProductPage> {
   const country = await getOpenCountry(db, countryId);
   const productId = await findProduct(db, { slug, languageId });
   const { variants, handle, vatCategory: _, ...product } = await productDetails(db, { productId, languageId });
@@ -23,7 +26,9 @@ export async function getProductPage(db: Db, { slug, countryId, languageId }: { 
     const price = prices.get(variant.id);
     return price ? [{ variant, price }] : [];
   });
-  const lowest = priced.map(({ price }) => price).reduce<Price | undefined>((low, price) => (low && low.discount <= price.discount ? low : price), undefined);
+  const lowest = priced
+    .map(({ price }) => price)
+    .reduce<Price | undefined>((low, price) => (low && low.discount <= price.discount ? low : price), undefined);
   if (!lowest) throw new ProductNotFound(slug);
 
   const { code: currency } = await currencyOn(db, country.id);
@@ -38,7 +43,12 @@ export async function getProductPage(db: Db, { slug, countryId, languageId }: { 
     sku: handle,
     ...shown(lowest),
     variants: priced.map(({ variant: { id, sku, colorId, sizeId, free }, price }) => ({
-      id, sku, colorId, sizeId, ...shown(price), available: Math.min(Math.max(0, free), mostShown),
+      id,
+      sku,
+      colorId,
+      sizeId,
+      ...shown(price),
+      available: Math.min(Math.max(0, free), mostShown),
     })),
   };
 }

@@ -48,8 +48,13 @@ export async function refreshListing(db: Db, productIds: readonly number[]): Pro
 
 /** The products of variants whose stock changed. */
 export async function refreshListingOfVariants(db: Db, variantIds: readonly number[]): Promise<void> {
-  const { rows } = await db.execute<{ product_id: number }>(sql`select distinct product_id from variants where id = any(${sql.param([...variantIds])}::int[])`);
-  await refreshListing(db, rows.map((row) => row.product_id));
+  const { rows } = await db.execute<{ product_id: number }>(
+    sql`select distinct product_id from variants where id = any(${sql.param([...variantIds])}::int[])`,
+  );
+  await refreshListing(
+    db,
+    rows.map((row) => row.product_id),
+  );
 }
 
 /** Products refreshed by one transaction: some tens of thousands of rows, within a second. */
@@ -60,7 +65,7 @@ const batch = 1000;
  * @param onProgress told how many products are done
  */
 export async function refreshWholeListing(db: Db, onProgress: (done: number) => void = () => undefined): Promise<void> {
-  for (let last = 0, done = 0; ; ) {
+  for (let last = 0, done = 0; ;) {
     const { rows } = await db.execute<{ id: number }>(sql`select id from products where id > ${last} order by id limit ${batch}`);
     const ids = rows.map(({ id }) => id);
     await refreshListing(db, ids);

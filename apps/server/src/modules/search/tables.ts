@@ -10,8 +10,12 @@ import { countries } from '../countries/tables.ts';
 export const listingEntries = pgTable(
   'listing_entries',
   {
-    countryId: integer().notNull().references(() => countries.id),
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     popularity: integer().notNull(),
     currency: char({ length: 3 }).notNull(),
@@ -36,8 +40,12 @@ export const listingEntries = pgTable(
 export const listingCategories = pgTable(
   'listing_categories',
   {
-    categoryId: integer().notNull().references(() => categories.id, { onDelete: 'cascade' }),
-    productId: integer().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );

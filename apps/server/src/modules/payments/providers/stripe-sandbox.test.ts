@@ -21,7 +21,10 @@ const test = plainTest.extend<Fixture & { shopUrl: string }>({
       hostname: '127.0.0.1',
       fetch: async (request) => {
         // The official library checks the signature.
-        if (shop.answer === 200) shop.events.push(await new Stripe('sk_test_x').webhooks.constructEventAsync(await request.text(), request.headers.get('stripe-signature') ?? '', secret));
+        if (shop.answer === 200)
+          shop.events.push(
+            await new Stripe('sk_test_x').webhooks.constructEventAsync(await request.text(), request.headers.get('stripe-signature') ?? '', secret),
+          );
         return new Response('', { status: shop.answer });
       },
     });
@@ -34,21 +37,39 @@ const test = plainTest.extend<Fixture & { shopUrl: string }>({
     await use(gateway);
     await gateway.close();
   },
-  stripe: async ({ gateway }, use) => use(new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: gateway.port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 })),
+  stripe: async ({ gateway }, use) =>
+    use(new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: gateway.port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 })),
 });
 
 const inHalfAnHour = () => Math.floor(Date.now() / 1000) + 31 * 60;
 const wanted = (): Stripe.Checkout.SessionCreateParams => ({
-  mode: 'payment', client_reference_id: 'AB-1', customer_email: 'ana@example.si', metadata: { reference: 'AB-1' }, expires_at: inHalfAnHour(),
+  mode: 'payment',
+  client_reference_id: 'AB-1',
+  customer_email: 'ana@example.si',
+  metadata: { reference: 'AB-1' },
+  expires_at: inHalfAnHour(),
   line_items: [{ quantity: 1, price_data: { currency: 'huf', unit_amount: 599_000, product_data: { name: 'Selvedge <AB-1>' } } }],
-  success_url: 'https://shop.example/str/Return?session_id={CHECKOUT_SESSION_ID}', cancel_url: 'https://shop.example/Checkout',
+  success_url: 'https://shop.example/str/Return?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'https://shop.example/Checkout',
 });
 const press = (url: string | null, outcome: string) =>
-  fetch(url ?? '', { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `outcome=${outcome}` });
+  fetch(url ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `outcome=${outcome}`,
+  });
 
 test("the provider's own library opens, reads, pays and refunds a session", async ({ stripe, shop }) => {
   const session = await stripe.checkout.sessions.create(wanted());
-  expect(session).toMatchObject({ object: 'checkout.session', status: 'open', payment_status: 'unpaid', amount_total: 599_000, currency: 'huf', client_reference_id: 'AB-1' });
+  expect(session).toMatchObject({
+    object: 'checkout.session',
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: 599_000,
+    currency: 'huf',
+    client_reference_id: 'AB-1',
+  });
   const paid = await press(session.url, 'pay');
   expect([paid.status, paid.headers.get('location')]).toEqual([303, `https://shop.example/str/Return?session_id=${session.id}`]);
   expect(shop.events).toMatchObject([{ type: 'checkout.session.completed', data: { object: { id: session.id, payment_status: 'paid' } } }]);
@@ -61,9 +82,14 @@ test("the provider's own library opens, reads, pays and refunds a session", asyn
 
 test('the same idempotency key gives the same session, with other content an error', async ({ stripe }) => {
   const asked = wanted();
-  const [first, second] = [await stripe.checkout.sessions.create(asked, { idempotencyKey: 'k' }), await stripe.checkout.sessions.create(asked, { idempotencyKey: 'k' })];
+  const [first, second] = [
+    await stripe.checkout.sessions.create(asked, { idempotencyKey: 'k' }),
+    await stripe.checkout.sessions.create(asked, { idempotencyKey: 'k' }),
+  ];
   expect(second.id).toBe(first.id);
-  await expect(stripe.checkout.sessions.create({ ...asked, customer_email: 'eva@example.si' }, { idempotencyKey: 'k' })).rejects.toThrow('same parameters');
+  await expect(stripe.checkout.sessions.create({ ...asked, customer_email: 'eva@example.si' }, { idempotencyKey: 'k' })).rejects.toThrow(
+    'same parameters',
+  );
 });
 
 test('an expired session takes no money, and only an open one can be expired', async ({ stripe }) => {
@@ -76,7 +102,10 @@ test('an expired session takes no money, and only an open one can be expired', a
 
 test('a session may not live for less than half an hour, and no key but a test key is taken', async ({ stripe, gateway }) => {
   await expect(stripe.checkout.sessions.create({ ...wanted(), expires_at: inHalfAnHour() - 120 })).rejects.toThrow('expires_at');
-  const answer = await fetch(`http://127.0.0.1:${gateway.port}/v1/checkout/sessions`, { method: 'POST', headers: { authorization: 'Bearer sk_live_x' } });
+  const answer = await fetch(`http://127.0.0.1:${gateway.port}/v1/checkout/sessions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_live_x' },
+  });
   expect(answer.status).toBe(401);
 });
 

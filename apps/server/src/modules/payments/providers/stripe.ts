@@ -44,7 +44,17 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeAcce
   };
 }
 
-function paramsOf({ reference, amount, currency, email, description, language, successUrl, cancelUrl, expiresAt }: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+function paramsOf({
+  reference,
+  amount,
+  currency,
+  email,
+  description,
+  language,
+  successUrl,
+  cancelUrl,
+  expiresAt,
+}: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     client_reference_id: reference,
