@@ -1,4 +1,7 @@
-/** `npm test`: sets up what is missing, then everything: lint, types, tests in Node, tests in a browser. Ends with the sum. */
+/**
+ * `npm test`: sets up what is missing, then everything: lint, types, tests in Node, the shop killed during checkouts,
+ * tests in a browser. Ends with the sum.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isBuilt } from './built.mjs';
@@ -7,7 +10,7 @@ import { assertNode, ensureInstalled } from './install.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
+const reports = { vitest: join(root, '.cache/vitest.json'), faults: join(root, '.cache/faults.json'), playwright: join(root, '.cache/playwright.json') };
 const sum = { passed: 0, failed: 0 };
 
 assertNode();
@@ -22,6 +25,10 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 const checked = await runLoudly(npm('run', '--silent', 'check'), { cwd: root });
 const inNode = readReport(reports.vitest);
 add(inNode?.numPassedTests, inNode?.numFailedTests, checked);
+
+const survived = await runLoudly(npm('run', '--silent', 'test:faults', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.faults}`), { cwd: root });
+const afterFaults = readReport(reports.faults);
+add(afterFaults?.numPassedTests, afterFaults?.numFailedTests, survived);
 
 if (await isReadyForBrowsers()) {
   const env = { ...process.env, CHROMIUM_PATH: await browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright };

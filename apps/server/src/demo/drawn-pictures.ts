@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DemoProduct } from '@selvedge/demo';
 import type { Drawing } from '#modules/media';
 
@@ -8,9 +9,14 @@ export const DRAWN_HEIGHT = 2000;
 /** The views of one colour in the gallery's order: first the card's picture, then the one shown on hover. */
 export const views = ['front', 'back', 'detail'] as const;
 
-/** Where a drawn picture stands. Storage keys are lower case on every system. */
-export const drawnPath = (product: string, colour: string, view: Drawing['view']): string =>
-  `/media/drawn/${product.toLowerCase()}/${colour}-${view}.webp`;
+/**
+ * Where a drawn picture stands. Its address names what it shows: kept pictures of another edition of the demo are
+ * never taken for it. Storage keys are lower case on every system.
+ */
+export function drawnPath(product: string, colour: string, drawing: Drawing): string {
+  const fingerprint = createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
+  return `/media/drawn/${product.toLowerCase()}/${colour}-${drawing.view}-${fingerprint}.webp`;
+}
 
 /** How a demo product is drawn in one of its colours. */
 export const drawingOf = (product: DemoProduct, hex: string, view: Drawing['view']): Drawing => ({

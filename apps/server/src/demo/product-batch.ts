@@ -105,7 +105,8 @@ export function productBatch({ references, countries, today }: { references: Ref
       const colour = idOf(references.colours, code);
       for (const view of views) {
         const id = ids.picture();
-        tables.media.add(id, drawnPath(product.code, code, view), 'image/webp', DRAWN_WIDTH, DRAWN_HEIGHT, drawingOf(product, colour.hex, view));
+        const drawing = drawingOf(product, colour.hex, view);
+        tables.media.add(id, drawnPath(product.code, code, drawing), 'image/webp', DRAWN_WIDTH, DRAWN_HEIGHT, drawing);
         tables.productMedia.add(productId, id, colour.id, position);
         position += 1;
       }
