@@ -10,7 +10,11 @@ import { assertNode, ensureInstalled } from './install.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const reports = { vitest: join(root, '.cache/vitest.json'), faults: join(root, '.cache/faults.json'), playwright: join(root, '.cache/playwright.json') };
+const reports = {
+  vitest: join(root, '.cache/vitest.json'),
+  faults: join(root, '.cache/faults.json'),
+  playwright: join(root, '.cache/playwright.json'),
+};
 const sum = { passed: 0, failed: 0 };
 
 assertNode();
@@ -26,7 +30,10 @@ const checked = await runLoudly(npm('run', '--silent', 'check'), { cwd: root });
 const inNode = readReport(reports.vitest);
 add(inNode?.numPassedTests, inNode?.numFailedTests, checked);
 
-const survived = await runLoudly(npm('run', '--silent', 'test:faults', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.faults}`), { cwd: root });
+const survived = await runLoudly(
+  npm('run', '--silent', 'test:faults', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.faults}`),
+  { cwd: root },
+);
 const afterFaults = readReport(reports.faults);
 add(afterFaults?.numPassedTests, afterFaults?.numFailedTests, survived);
 

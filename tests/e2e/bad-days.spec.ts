@@ -85,8 +85,8 @@ test('adding says so in green for five seconds, and the drawer is left by the ke
 });
 
 test('a form from another site changes nothing', async ({ request }) => {
-  const answer = await request.post(shopIn('si', 'cart/lines'), {
-    headers: { origin: 'https://evil.example' },
+  const answer = await request.post(`http://127.0.0.1:${testPort}/en/cart/lines`, {
+    headers: { host: `si.localhost:${testPort}`, origin: 'https://evil.example' },
     form: { productId: '1', size: '1', quantity: '1' },
     maxRedirects: 0,
   });

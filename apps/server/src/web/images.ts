@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { Storage } from '#platform/storage';
 import { openDiskCache } from './media-cache.ts';
-import { openDraughtsman, type Draughtsman } from './media-drawing.ts';
+import { DrawingStopped, openDraughtsman, type Draughtsman } from './media-drawing.ts';
 import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
@@ -65,7 +65,7 @@ export function openImages({ db, storage, dataDir, log }: { db: Db; storage: Sto
     return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
   });
   routes.onError((error) => {
-    if (!(error instanceof QueueIsFull)) log.error({ err: error }, 'a picture could not be made');
+    if (!(error instanceof QueueIsFull) && !(error instanceof DrawingStopped)) log.error({ err: error }, 'a picture could not be made');
     return new Response('The picture is not ready yet.', { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
   });
 

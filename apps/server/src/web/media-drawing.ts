@@ -4,6 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { GarmentPicture, ScenePicture } from '@selvedge/demo';
 import { createQueue } from './media-queue.ts';
 
+/** The shop is stopping, and what was being drawn is given up: no fault of anybody's. */
+export class DrawingStopped extends Error {
+  override name = 'DrawingStopped';
+}
+
 /** What is to be drawn. */
 export type Subject = { garment: GarmentPicture } | { scene: ScenePicture };
 export interface DrawRequest {
@@ -49,7 +54,7 @@ export function openDraughtsman(): Draughtsman {
     child = undefined;
     ended?.removeAllListeners('exit');
     ended?.kill('SIGKILL');
-    for (const { reject } of waiting.values()) reject(new Error('the drawing was interrupted'));
+    for (const { reject } of waiting.values()) reject(isStopped ? new DrawingStopped() : new Error('the drawing was interrupted'));
     waiting.clear();
   };
 
@@ -73,7 +78,7 @@ export function openDraughtsman(): Draughtsman {
   const ask = (subject: Subject): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       if (isStopped) {
-        reject(new Error('the shop is stopping'));
+        reject(new DrawingStopped());
         return;
       }
       const id = (last += 1);
