@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
 import type { Market, Totals } from '@selvedge/server/contract';
-import { formatPercent } from '#lib/format.ts';
 import { Amount } from '#ui/amount.tsx';
+import { VatRows } from '#ui/vat-rows.tsx';
 import { SecondAmount } from './second-amount.tsx';
 import styles from './totals-table.module.css';
 
@@ -15,7 +14,6 @@ interface TotalsTableProps {
 
 /** What it all comes to, with the VAT in it. */
 export function TotalsTable({ totals, count, dualDisplay }: TotalsTableProps) {
-  const { i18n } = useLingui();
   const { currency } = totals;
   return (
     <dl className={styles.totals}>
@@ -64,18 +62,7 @@ export function TotalsTable({ totals, count, dualDisplay }: TotalsTableProps) {
           </span>
         </dd>
       </div>
-      {totals.vat.map(({ basisPoints, amount }) => (
-        <div key={basisPoints} className={styles.vat}>
-          <dt>
-            <Trans>
-              VAT included, <span suppressHydrationWarning>{formatPercent(basisPoints, i18n.locale)}</span>
-            </Trans>
-          </dt>
-          <dd>
-            <Amount value={amount} currency={currency} />
-          </dd>
-        </div>
-      ))}
+      <VatRows vat={totals.vat} currency={currency} className={styles.vat} />
     </dl>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
-import { formatPercent } from '#lib/format.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { VatRows } from '#ui/vat-rows.tsx';
 import styles from './order-details.module.css';
 
 /** Drawn pictures have this shape, CSS px: an order keeps the address of its picture only. */
@@ -48,7 +48,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
 
 /** What it came to. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { currency } = order;
   const rows = [
     { label: t`Items`, value: order.goods },
@@ -72,18 +72,7 @@ export function OrderTotals({ order }: { order: Order }) {
           <Amount value={order.grandTotal} currency={currency} />
         </dd>
       </div>
-      {order.vat.map(({ basisPoints, amount }) => (
-        <div key={basisPoints} className={styles.vat}>
-          <dt>
-            <Trans>
-              VAT included, <span suppressHydrationWarning>{formatPercent(basisPoints, i18n.locale)}</span>
-            </Trans>
-          </dt>
-          <dd>
-            <Amount value={amount} currency={currency} />
-          </dd>
-        </div>
-      ))}
+      <VatRows vat={order.vat} currency={currency} className={styles.vat} />
     </dl>
   );
 }
