@@ -1,3 +1,4 @@
+import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { paymentJobs } from '#modules/payments';
@@ -7,7 +8,15 @@ import type { AnyJob, Subscription } from '#platform/job';
 import { importJobs } from './import/jobs.ts';
 
 /** Every module's jobs, and the import's, listed by hand: what is not here has no queue. */
-export const jobs: readonly AnyJob[] = [...pricingJobs, ...searchJobs, ...paymentJobs, ...checkoutJobs, ...notificationJobs, ...importJobs];
+export const jobs: readonly AnyJob[] = [
+  ...pricingJobs,
+  ...searchJobs,
+  ...cartJobs,
+  ...paymentJobs,
+  ...checkoutJobs,
+  ...notificationJobs,
+  ...importJobs,
+];
 
 /** Which job takes up which news. */
 export const subscriptions: readonly Subscription[] = [...searchSubscriptions, ...checkoutSubscriptions, ...notificationSubscriptions];

@@ -7,7 +7,11 @@ import { newLine, openTestShop, shopIds } from '#testing/test-shop';
 import { countries } from '#tables/countries';
 import { products } from '#tables/catalog';
 import { eq } from 'drizzle-orm';
+import { checkouts } from '#tables/checkout';
+import { days, now } from '#kit/clock';
 import type { Cart } from './contract.ts';
+import { forgetCarts } from './forget-carts.ts';
+import { carts } from './tables.ts';
 
 const { SI, DE } = shopIds;
 
@@ -195,3 +199,18 @@ async function queriesOf(pool: { query: (...args: never[]) => unknown }, work: (
   pool.query = query;
   return count;
 }
+
+test('a cart that nobody has touched for months is deleted with what was typed, a living one stays', async ({ database }) => {
+  const shop = await openTestShop(database);
+  const garment = await shop.garment();
+  const [old, living] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+  await shop.call('PATCH', `checkout/${old.id}`, { form: { email: 'long@gone.example' } });
+  await database.db
+    .update(carts)
+    .set({ updatedAt: new Date(now().getTime() - days(121)) })
+    .where(eq(carts.id, old.id));
+  expect(await forgetCarts(database.db)).toBe(1);
+  expect(await database.db.$count(checkouts)).toBe(0);
+  expect((await shop.call('GET', `carts/${old.id}`)).status).toBe(404);
+  expect((await shop.call('GET', `carts/${living.id}`)).status).toBe(200);
+});
