@@ -64,11 +64,17 @@ export function openPool(connection: pg.ClientConfig, size: number, log?: Log): 
   });
   // Without listeners a restart of the database would end this process: the pool's hears of idle connections only, one
   // that is lost in mid-transaction speaks for itself.
-  const tell = (error: Error) => log?.warn({ err: error }, 'a database connection was lost');
+  let isClosing = false;
+  // Its words only: what pg hangs on the error would fill a page. What ends while we close is no news.
+  const tell = ({ message }: Error) => isClosing || log?.warn({ reason: message }, 'a database connection was lost');
   pool.on('error', tell);
   pool.on('connect', (client) => client.on('error', tell));
   const db = drizzle({ client: pool, casing: 'snake_case' });
-  return { pool, db, connection, close: () => pool.end() };
+  const close = () => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { pool, db, connection, close };
 }
 
 function readInt8(text: string): number {
