@@ -97,7 +97,10 @@ test('a shopper finds it: category, card, page', async () => {
   const query = { categoryId: women?.id, countryId: 3, languageId: 3, page: 1, take: 12, orderBy: 'newest' as const };
   const { cards } = await listProductCards(database.db, query);
   expect(cards).toHaveLength(12);
-  expect(cards[0]?.images.map(({ imageUrl }) => imageUrl)).toEqual([expect.stringMatching(/-front\.webp$/), expect.stringMatching(/-back\.webp$/)]);
+  expect(cards[0]?.images.map(({ imageUrl }) => imageUrl)).toEqual([
+    expect.stringMatching(/-front-[0-9a-f]{8}\.webp$/),
+    expect.stringMatching(/-back-[0-9a-f]{8}\.webp$/),
+  ]);
   const page = await getProductPage(database.db, { slug: cards[0]?.slug ?? '', countryId: 3, languageId: 3 });
   expect(page).toMatchObject({ currency: 'EUR', maker: { email: expect.stringContaining('.example') as string } });
   expect(page.breadcrumbs).toHaveLength(2);
@@ -125,5 +128,5 @@ test('pictures are drawn ahead while nobody waits, and drawing stops at once', a
   };
   await warmPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), signal: stopping.signal });
   expect(asked[0]).toBe('/media/drawn/scene/hero.webp false');
-  expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front\.webp false$/)));
+  expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
 });

@@ -32,7 +32,7 @@ const test = plainTest.extend<{ shop: Shop }>({
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
     const storage = openStorage(dataDir);
     await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
-    const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }) });
+    const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }), patienceMs: 60_000 });
     const get = async (path: string, headers: Record<string, string> = {}) => images.routes.request(`http://localhost${path}`, { headers });
     await use({ images, storage, dataDir, get });
     images.stop();
@@ -141,6 +141,19 @@ plainTest.each([
   await withShop(async (shop) => expect((await shop.get(`/_ipx/${segment}${shirt}`)).status).toBe(400));
 });
 
+plainTest('a picture that is still being drawn holds no connection: come back soon, and it is there', async () => {
+  await withShop(async ({ get, images }) => {
+    for (const path of [shirt, `/_ipx/w_640${shirt}`]) {
+      const answer = await get(path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('3');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    await images.files.get(shirt);
+    await expect.poll(async () => (await get(shirt)).status).toBe(200);
+  }, 20);
+});
+
 plainTest('the same wish in other words is the same picture', () => {
   const wishes = ['f_webp,w_640,q_80', 'quality_80&width_640', 'w=640,format:webp,q_80'];
   expect(new Set(wishes.map((wish) => readModifiers(wish, '')?.canonical))).toEqual(new Set(['format_webp,quality_80,width_640']));
@@ -181,12 +194,13 @@ plainTest('the cache stays below its size and lets go of what was not used for l
 });
 
 /** For tables of cases, which take no fixtures. */
-async function withShop(use: (shop: Pick<Shop, 'get' | 'dataDir'>) => Promise<void>): Promise<void> {
+async function withShop(use: (shop: Pick<Shop, 'get' | 'dataDir' | 'images'>) => Promise<void>, patienceMs = 60_000): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
   const database = await createTestDatabase();
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }) });
+  await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
+  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), patienceMs });
   try {
-    await use({ dataDir, get: async (path) => images.routes.request(`http://localhost${path}`) });
+    await use({ dataDir, images, get: async (path) => images.routes.request(`http://localhost${path}`) });
   } finally {
     images.stop();
     await database.close();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
 import type { Db } from '#platform/database';
@@ -42,7 +43,16 @@ const types: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
 };
 
-export function openImages({ db, storage, dataDir, log }: { db: Db; storage: Storage; dataDir: string; log: Log }): Images {
+interface Parts {
+  db: Db;
+  storage: Storage;
+  dataDir: string;
+  log: Log;
+  /** How long a picture that is still being drawn is waited for (1500 ms) before the browser is asked to come back. */
+  patienceMs?: number;
+}
+
+export function openImages({ db, storage, dataDir, log, patienceMs = 1500 }: Parts): Images {
   const draughtsman = openDraughtsman();
   const files = openMediaFiles({ db, storage, draughtsman });
   const size = sizer(files, dataDir);
@@ -51,7 +61,7 @@ export function openImages({ db, storage, dataDir, log }: { db: Db; storage: Sto
   routes.get('/media/*', async (c) => {
     const path = plainPath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
-    const bytes = path && type ? await files.get(path) : undefined;
+    const bytes = path && type ? await soon(files.get(path), patienceMs) : undefined;
     return bytes && type ? answer(c.req.raw, bytes, type) : missing();
   });
   routes.get('/_ipx/*', async (c) => {
@@ -61,15 +71,39 @@ export function openImages({ db, storage, dataDir, log }: { db: Db; storage: Sto
     const accept = c.req.header('accept') ?? '';
     const modifiers = readModifiers(segment, accept);
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
-    const bytes = await size(`/${rest.join('/')}`, modifiers);
+    const bytes = await soon(size(`/${rest.join('/')}`, modifiers), patienceMs);
     return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
   });
   routes.onError((error) => {
-    if (!(error instanceof QueueIsFull) && !(error instanceof DrawingStopped)) log.error({ err: error }, 'a picture could not be made');
-    return new Response('The picture is not ready yet.', { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+    if (![QueueIsFull, DrawingStopped, NotReadyYet].some((known) => error instanceof known)) log.error({ err: error }, 'a picture could not be made');
+    return new Response('The picture is not ready yet.', { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
   });
 
   return { routes, files, draughtsman, stop: draughtsman.stop };
+}
+
+/** The picture is being made, and goes on being made. */
+class NotReadyYet extends Error {}
+
+/**
+ * A picture, unless it takes too long: a browser has six connections to a host, and one that waits for a drawing is
+ * missing when its shopper puts something in the cart.
+ * @throws NotReadyYet
+ */
+async function soon<Answer>(making: Promise<Answer>, patienceMs: number): Promise<Answer> {
+  const waiting = new AbortController();
+  // Nobody may be there any more to hear of its failure.
+  making.catch(() => undefined);
+  try {
+    return await Promise.race([
+      making,
+      pause(patienceMs, undefined, { signal: waiting.signal }).then(() => {
+        throw new NotReadyYet();
+      }),
+    ]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 /** Makes pictures in other sizes, each once, and keeps them. */

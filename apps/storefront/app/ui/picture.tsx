@@ -21,7 +21,14 @@ type State = 'webp' | 'plain' | 'missing';
 
 const next: Record<State, State> = { webp: 'plain', plain: 'missing', missing: 'missing' };
 
-/** A product's picture in the fitting size; one that cannot be had is tried without webp, then drawn as an empty hanger. */
+/** How often a picture that could not be had is asked for again, and after how long (ms): it may still be in the making. */
+const moreTries = 12;
+const pauseBetween = 3000;
+
+/**
+ * A product's picture in the fitting size; one that cannot be had is tried without webp, then drawn as an empty hanger
+ * and asked for again a few times.
+ */
 export function Picture(props: PictureProps) {
   // Another picture begins anew.
   return <TriedPicture key={props.image?.imageUrl} {...props} />;
@@ -29,7 +36,17 @@ export function Picture(props: PictureProps) {
 
 function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, className }: PictureProps) {
   const [state, setState] = useState<State>('webp');
+  const [tries, setTries] = useState(0);
   const element = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    if (state !== 'missing' || tries >= moreTries) return;
+    const timer = setTimeout(() => {
+      setTries((count) => count + 1);
+      setState('webp');
+    }, pauseBetween);
+    return () => clearTimeout(timer);
+  }, [state, tries]);
 
   // It may have failed before React was there to hear it.
   useEffect(() => {

@@ -7,7 +7,6 @@ import { newLine, openTestShop, shopIds } from '#testing/test-shop';
 import { countries } from '#tables/countries';
 import { products } from '#tables/catalog';
 import { eq } from 'drizzle-orm';
-import { checkouts } from '#tables/checkout';
 import { days, now } from '#kit/clock';
 import type { Cart } from './contract.ts';
 import { forgetCarts } from './forget-carts.ts';
@@ -210,7 +209,7 @@ test('a cart that nobody has touched for months is deleted with what was typed, 
     .set({ updatedAt: new Date(now().getTime() - days(121)) })
     .where(eq(carts.id, old.id));
   expect(await forgetCarts(database.db)).toBe(1);
-  expect(await database.db.$count(checkouts)).toBe(0);
+  expect((await database.pool.query('select from checkouts')).rowCount).toBe(0);
   expect((await shop.call('GET', `carts/${old.id}`)).status).toBe(404);
   expect((await shop.call('GET', `carts/${living.id}`)).status).toBe(200);
 });
