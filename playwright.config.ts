@@ -20,9 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  // Beside the browser two cores draw pictures: what is waited for may come late, and is no claim of speed.
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: { baseURL: `http://si.localhost:${testPort}`, trace: 'retain-on-failure', launchOptions: chromium },
   projects: [

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fromMajor } from '#kit/money';
+import { fromMajor, toMajor } from '#kit/money';
 import { orderTotals, totalsInMajor, type OrderToPay } from './order-totals.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
@@ -76,7 +76,11 @@ describe.each(currencies)('in %s', (currency, cashStep) => {
   property.prop([anyOrder(cashStep)])('the decimals of the answer add up as well', (order) => {
     const major = totalsInMajor(orderTotals(order), currency);
     // Decimals are added as their reader would write them: a sum of binary fractions may come to -0.00.
-    const minor = (amount: number) => fromMajor(amount, currency).amount;
+    const minor = (amount: number) => {
+      const exact = fromMajor(amount, currency);
+      expect(toMajor(exact) === amount, `${amount} is a whole number of minor units`).toBe(true);
+      return exact.amount;
+    };
     const parts = [major.goods, major.delivery, major.cashOnDelivery, major.rounding].map(minor);
     expect(parts.reduce((a, b) => a + b, 0)).toBe(minor(major.total));
   });
