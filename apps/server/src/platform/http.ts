@@ -55,6 +55,15 @@ export const failureSchema = z
   })
   .openapi('Failure');
 
+/**
+ * Says of an answer that it is the same for everybody, and of what it is made: it may be kept until one of these is dropped.
+ * @param seconds how long it may be kept at most: for what changes by the clock
+ */
+export function mayBeKept(c: Context<ApiEnv>, tags: readonly string[], seconds = 3600): void {
+  c.header('Surrogate-Key', [...new Set(tags)].join(' '));
+  c.header('Cache-Control', `public, max-age=0, s-maxage=${seconds}`);
+}
+
 /** The JSON body of an answer, for a route's `responses`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } });
 

@@ -1,20 +1,30 @@
 import type {
+  AttributeValue,
+  Brand,
   Cart,
   Category,
   CategoryPage,
   Checkout,
   CheckoutDraft,
+  CollectionPage,
   Country,
+  Facets,
   Failure,
   Market,
   NewLine,
+  NewReview,
+  NewStockNotice,
   Order,
   PageMeta,
   PlaceOrderInput,
   PlacedOrder,
   ProductCard,
   ProductPage,
+  Rating,
+  Review,
+  SizeAdvice,
   Success,
+  Suggestions,
 } from '@selvedge/server/contract';
 import { ApiError } from './api-error.ts';
 
@@ -34,22 +44,46 @@ export interface ApiOptions {
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
-export interface ListingQuery {
+/** Narrows a listing: lists joined by commas, as the API's `filterFields` have them. */
+export interface ListingFilters {
+  /** Slugs. */
+  brand?: string;
+  /** Codes. */
+  color?: string;
+  size?: string;
+  /** Percent, `30-`. */
+  discountRange?: string;
+  /** Major units, `20-50`. */
+  priceRange?: string;
+  availability?: 'in-stock';
+  /** `material:cotton,fit:slim` */
+  attribute?: string;
+}
+
+export interface ListingQuery extends ListingFilters {
   /** Left out: everything the country sells. */
   categoryId?: number;
+  collectionId?: number;
   page?: number;
   take?: number;
   orderBy?: ListingOrder;
-  brandId?: number;
-  /** Codes joined by commas. */
-  color?: string;
-  size?: string;
-  discountRange?: string;
 }
 
 export interface Listing {
   items: ProductCard[];
   meta: PageMeta;
+  facets: Facets;
+}
+
+export interface SearchResult extends Listing {
+  /** What was looked for instead, where nothing is written as it was typed; null: as typed. */
+  corrected: string | null;
+}
+
+export interface Reviews {
+  items: Review[];
+  meta: PageMeta;
+  rating: Rating;
 }
 
 export interface PaymentReturn {
@@ -74,6 +108,18 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     return unwrap<Data>(await answerOf(fetch, request));
   };
   const get = async <Data>(path: string, query: Query = {}): Promise<Data> => (await call<Data>('GET', path, { query })).data;
+  /** A page of a list: its items, where it stands, and what stands beside them in the envelope. */
+  const list = async <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query): Promise<Page> => {
+    const {
+      data,
+      meta,
+      isSuccess: _,
+      message: __,
+      messasge: ___,
+      ...beside
+    } = await call<Page['items']>('GET', path, { query: { page: 1, ...query, countryId, languageId } });
+    return { items: data, meta, ...beside } as unknown as Page;
+  };
   const write = async <Data>(method: string, path: string, body?: unknown, more?: Record<string, string>): Promise<Data> =>
     (await call<Data>(method, path, { query: { languageId }, body, more })).data;
   const cartPath = (cartId: string, rest = '') => `carts/${encodeURIComponent(cartId)}${rest}`;
@@ -89,12 +135,29 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
 
     categories: () => get<Category[]>('category/getAllActiveData', { countryId, languageId }),
     categoryByPath: ({ parent, slug }: { parent?: string; slug: string }) => get<CategoryPage>('categories/by-path', { parent, slug, languageId }),
-    products: async ({ page = 1, take = 12, ...rest }: ListingQuery = {}): Promise<Listing> => {
-      const query = { ...rest, page, take, countryId, languageId };
-      const answer = await call<ProductCard[]>('GET', 'product/web/countryCategoryWiseProductsPagination', { query });
-      return { items: answer.data, meta: answer.meta ?? { itemCount: answer.data.length, pageCount: 1, page, take } };
-    },
+    products: (query: ListingQuery = {}) => list<Listing>('product/web/countryCategoryWiseProductsPagination', { take: 12, ...query }),
+    /** A brand's own products. */
+    brandProducts: (brandSlug: string, query: ListingQuery = {}) =>
+      list<Listing>('product/web/brand/countryWiseProductsPagination', { take: 12, orderBy: 'newest', ...query, brandSlug }),
+    search: (q: string, query: ListingQuery = {}) => list<SearchResult>('search/products', { take: 12, ...query, q }),
+    suggestions: (q: string) => get<Suggestions>('search/suggestions', { q, countryId, languageId }),
+    relatedProducts: (productId: number, take = 8) =>
+      list<Omit<Listing, 'facets'>>('product-related/web/getRelatedProductsByIdOptimized', { productId, take }),
+    brands: () => get<Brand[]>('brand/getAllActiveData', { languageId }),
+    brand: (slug: string) => get<Brand>(`brands/${encodeURIComponent(slug)}`, { languageId }),
+    collection: (slug: string) => get<CollectionPage>(`collections/${encodeURIComponent(slug)}`, { languageId }),
+    /** What the products of a category, collection or brand can be filtered by; of all products where none is named. */
+    attributeValues: (scope: { categoryId?: number; collectionId?: number; brandId?: number } = {}) =>
+      get<AttributeValue[]>('attributeValue/web/list', { ...scope, languageId }),
     product: (slug: string) => get<ProductPage>(`products/${encodeURIComponent(slug)}`, { countryId, languageId }),
+
+    reviews: (productId: number, page = 1) => list<Reviews>(`products/${productId}/reviews`, { page, take: 10 }),
+    writeReview: (orderNumber: string, review: Omit<NewReview, 'languageId'>) =>
+      write<null>('POST', `orders/${encodeURIComponent(orderNumber)}/reviews`, { ...review, languageId }),
+    findSize: (productId: number, measures: Readonly<Record<string, string | undefined>>) =>
+      get<SizeAdvice>(`products/${productId}/size-finder`, { ...measures, languageId }),
+    askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
+      write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
 
     createCart: () => write<Cart>('POST', 'carts', { countryId }),
     cart: (cartId: string) => get<Cart>(cartPath(cartId), { languageId }),

@@ -37,6 +37,53 @@ export const categoryPageSchema = categorySchema
   .openapi('CategoryPage');
 export type CategoryPage = z.infer<typeof categoryPageSchema>;
 
+export const brandSchema = z.object({ id: z.int(), slug: z.string(), name: z.string(), description: z.string() }).openapi('Brand');
+export type Brand = z.infer<typeof brandSchema>;
+
+/** A themed set of products as its page shows it. Asked for by an old slug, it has the current one here. */
+export const collectionPageSchema = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** Current slug per language code. */
+    slugs: z.record(z.string(), z.string()),
+  })
+  .openapi('CollectionPage');
+export type CollectionPage = z.infer<typeof collectionPageSchema>;
+
+/** A value that products are filtered by. `attribute` is `color`, `size`, or what the merchant has: `material`, `pattern`, `fit`. */
+export const attributeValueSchema = z
+  .object({
+    id: z.int(),
+    attribute: z.string(),
+    /** The attribute's own name in the language. */
+    attributeName: z.string(),
+    code: z.string(),
+    name: z.string(),
+    hex: z.string().nullable(),
+    /** Sizes of different scales stay apart: alpha, waist, kids, baby, bra, shoe, one. */
+    scale: z.string().nullable(),
+  })
+  .openapi('AttributeValue');
+export type AttributeValue = z.infer<typeof attributeValueSchema>;
+
+/** What is measured of a body. */
+export const measureSchema = z.enum(['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foot']);
+export type Measure = z.infer<typeof measureSchema>;
+
+/** Which body each size is made for. Ranges are mm of the body, from and to. */
+export const sizeChartSchema = z
+  .object({
+    code: z.string(),
+    measures: z.array(measureSchema),
+    rows: z.array(z.object({ size: sizeSchema, ranges: z.partialRecord(measureSchema, z.tuple([z.int(), z.int()])) })),
+  })
+  .openapi('SizeChart');
+export type SizeChart = z.infer<typeof sizeChartSchema>;
+
 export const productCardSchema = z
   .object({
     id: z.int(),
@@ -99,6 +146,12 @@ export const productPageSchema = z
     care: z.array(z.string()),
     maker: addressSchema.extend({ responsible: addressSchema.nullable() }).nullable(),
     isHygiene: z.boolean(),
+    /** Besides colour and size, in the language: material, pattern, fit. */
+    attributes: z.array(attributeValueSchema),
+    /** Null: its sizes are not measured. */
+    sizeChart: sizeChartSchema.nullable(),
+    /** When it would arrive, ordered now, by the country's usual delivery; ISO dates. */
+    delivery: z.object({ from: z.string(), until: z.string() }).nullable(),
   })
   .openapi('ProductPage');
 export type ProductPage = z.infer<typeof productPageSchema>;

@@ -1,6 +1,7 @@
 /** What the shop has: products, variants, categories, attribute values, brands, makers, and the stock of each variant. */
 export { routes } from './routes.ts';
 export { ProductNotFound, SoldOut } from './errors.ts';
+export { catalogTag, listingTag, productTag, wholeListingTag } from './tags.ts';
 export { listCategories } from './list-categories.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { findProduct } from './find-product.ts';

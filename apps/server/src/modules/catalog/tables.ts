@@ -118,6 +118,45 @@ export const attributeValueTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })],
 );
 
+/** What an attribute is called: `material`, `pattern`, `fit`. Colour and size have their own words on the pages. */
+export const attributeTranslations = pgTable(
+  'attribute_translations',
+  {
+    attribute: text().notNull(),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attribute, table.languageId] })],
+);
+
+/** Which body a size is made for, per kind of garment: rows of sizes with ranges of measures. */
+export const sizeCharts = pgTable('size_charts', {
+  id: serial().primaryKey(),
+  /** Stable name for imports and seeds: `women-tops`. */
+  code: text().notNull().unique(),
+  audience: text().notNull(),
+  /** What is measured, in the order asked: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
+  measures: text().array().notNull(),
+});
+
+export const sizeChartRows = pgTable(
+  'size_chart_rows',
+  {
+    chartId: integer()
+      .notNull()
+      .references(() => sizeCharts.id, { onDelete: 'cascade' }),
+    sizeId: integer()
+      .notNull()
+      .references(() => attributeValues.id),
+    position: integer().notNull(),
+    /** From and to of each measure of the body, mm. */
+    ranges: jsonb().$type<Record<string, [from: number, to: number]>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chartId, table.sizeId] })],
+);
+
 export const products = pgTable(
   'products',
   {
@@ -148,10 +187,26 @@ export const products = pgTable(
     isHygiene: boolean().notNull().default(false),
     vatCategory: text().notNull().default('standard'),
     popularity: integer().notNull().default(0),
+    /** Null: sizes are not measured, a scarf. */
+    sizeChartId: integer().references(() => sizeCharts.id),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.status, table.publishedAt.desc(), table.id), index().on(table.brandId)],
+);
+
+/** What a product is besides its colours and sizes: `material` cotton, `pattern` striped. */
+export const productAttributeValues = pgTable(
+  'product_attribute_values',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    attributeValueId: integer()
+      .notNull()
+      .references(() => attributeValues.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.attributeValueId] }), index().on(table.attributeValueId)],
 );
 
 export const productTranslations = pgTable(

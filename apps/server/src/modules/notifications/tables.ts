@@ -1,4 +1,7 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { variants } from '../catalog/tables.ts';
+import { countries, languages } from '../countries/tables.ts';
 import { orders } from '../orders/tables.ts';
 
 /** What is told about an order: each piece of news once, however often its job runs. */
@@ -17,4 +20,33 @@ export const sentNotifications = pgTable(
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+);
+
+/** Who wants to hear that a sold-out variant is back: one mail, then the wish is done. */
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    id: serial().primaryKey(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text().notNull(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since when somebody is about to send it. */
+    claimedAt: timestamp({ withTimezone: true }),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('stock_notices_waiting')
+      .on(table.variantId, table.email)
+      .where(sql`sent_at is null`),
+    index().on(table.email),
+  ],
 );

@@ -41,6 +41,9 @@ export async function getProductPage(
   return {
     ...product,
     sku: handle,
+    attributes: [],
+    sizeChart: null,
+    delivery: null,
     ...shown(lowest),
     variants: priced.map(({ variant: { id, sku, colorId, sizeId, free }, price }) => ({
       id,
