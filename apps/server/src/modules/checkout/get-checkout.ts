@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { cheapestFreeDelivery, linesOfCart, priceCart, shownCart } from '#modules/cart';
-import type { PaymentMethod, ShippingMethod } from '#modules/countries';
+import { deliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { checkoutKey } from './checkout-key.ts';
 import type { Checkout, CheckoutDraft } from './contract.ts';
-import { deliveryDates } from './delivery-dates.ts';
 import { totalsInMajor } from './order-totals.ts';
 import { deliveryPrice, priceCheckout } from './price-checkout.ts';
 import { isOnline, isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
@@ -54,12 +53,12 @@ export async function draftOf(db: Db, cartId: string): Promise<CheckoutDraft> {
 
 function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, worth: number): Checkout['shippingOptions'][number] {
   const { code, carrier } = method;
-  const { restDays, timeZone } = country;
+  const { code: countryCode, restDays, timeZone } = country;
   return {
     code,
     carrier,
     price: toMajor(money(deliveryPrice(method, worth), currency.code)),
-    ...deliveryDates(at, { ...method, restDays, timeZone }),
+    ...deliveryDates(at, { ...method, countryCode, restDays, timeZone }),
   };
 }
 

@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, takeStock } from '#modules/catalog';
-import { dayIn, findLanguage } from '#modules/countries';
+import { dayIn, deliveryDates, findLanguage } from '#modules/countries';
 import { assignInvoiceNumber, countOpenOrders, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from './contract.ts';
-import { deliveryDates } from './delivery-dates.ts';
 import { TooManyRequests } from './errors.ts';
 import { orderRows } from './order-rows.ts';
 import { paymentRequest } from './payment-request.ts';
@@ -77,7 +76,12 @@ export async function finishCart(tx: Tx, cartId: string): Promise<void> {
 
 function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase, input: PlaceOrderInput) {
   const { country, currency, at } = terms;
-  const { from, until } = deliveryDates(at, { ...shipping, restDays: country.restDays, timeZone: country.timeZone });
+  const { from, until } = deliveryDates(at, {
+    ...shipping,
+    countryCode: country.code,
+    restDays: country.restDays,
+    timeZone: country.timeZone,
+  });
   return {
     ...form,
     countryId: country.id,

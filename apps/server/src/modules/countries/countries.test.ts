@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Country, Market } from './contract.ts';
 import { countries, countryTexts, shippingMethods, vatRates } from './tables.ts';
 import { seedCountries } from './seed-countries.ts';
+import { usualDelivery } from './usual-delivery.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -210,6 +211,15 @@ describe('Bulgaria and the euro', () => {
     expect((await shown('2026-08-08T12:00:00Z')).dualDisplay).not.toBeNull();
     expect(await shown('2026-08-09T12:00:00Z')).toEqual({ currency: 'EUR', dualDisplay: null });
   });
+});
+
+test("the usual delivery is the courier's, and on the local host that of its country", async () => {
+  const monday = new Date('2026-03-02T09:00:00Z');
+  expect(await usualDelivery(database.db, 3, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  expect(await usualDelivery(database.db, 17, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  // Friday and Saturday are the weekend.
+  expect(await usualDelivery(database.db, 1, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  expect(await usualDelivery(database.db, 1, new Date('2026-03-05T09:00:00Z'))).toEqual({ from: '2026-03-10', until: '2026-03-15' });
 });
 
 test('seeding again adds what is missing and leaves what an operator changed', async () => {

@@ -11,3 +11,5 @@ export { deliveryTerms, paymentTerms } from './delivery-terms.ts';
 export { findLanguage, listLanguages } from './find-language.ts';
 export type { CountryRow, LanguageRow, PaymentMethod, ShippingMethod } from './snapshot.ts';
 export { dayIn } from './dates.ts';
+export { deliveryDates } from './delivery-dates.ts';
+export { usualDelivery } from './usual-delivery.ts';

@@ -1,4 +1,5 @@
-import { dayIn } from '#modules/countries';
+import { dayIn } from './dates.ts';
+import { publicHolidays } from './public-holidays.ts';
 
 /** What decides when something arrives. */
 export interface DeliveryTerms {
@@ -9,6 +10,8 @@ export interface DeliveryTerms {
   maxDays: number;
   /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
   restDays: readonly number[];
+  /** ISO-2, for its public holidays. */
+  countryCode: string;
   /** IANA zone of the country: what counts as today. */
   timeZone: string;
 }
@@ -23,23 +26,27 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A pickup point hands out on weekdays from 10:00 to 15:00 CET, and an order is ready the next business day. */
 const PICKUP_DAYS = 1;
 
-/** When an order placed at that moment arrives, counted in the country's working days after the day it was placed. */
+/**
+ * When an order placed at that moment arrives, counted in the country's working days after the day it was placed: days
+ * of rest and public holidays do not count.
+ */
 export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
   const today = Date.parse(`${dayIn(terms.timeZone, placedAt)}T00:00:00Z`);
-  const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms.restDays));
+  const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms));
   return terms.code === 'pickup'
     ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) }
     : { from: after(terms.minDays), until: after(terms.maxDays) };
 }
 
 /** @param today midnight UTC of the day, ms */
-function workingDayAfter(today: number, count: number, restDays: readonly number[]): number {
+function workingDayAfter(today: number, count: number, { restDays, countryCode }: DeliveryTerms): number {
   // A country in which every day is a day of rest would never see its parcel.
   if (new Set(restDays).size >= 7) return today + count * DAY;
   let day = today;
   for (let left = count; left > 0;) {
     day += DAY;
-    if (!restDays.includes(new Date(day).getUTCDay())) left -= 1;
+    const date = new Date(day);
+    if (!restDays.includes(date.getUTCDay()) && !publicHolidays(countryCode, date.getUTCFullYear()).has(isoDate(day))) left -= 1;
   }
   return day;
 }

@@ -1,0 +1,78 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { deliveryDates } from './delivery-dates.ts';
+import { publicHolidays } from './public-holidays.ts';
+
+const courier = { code: 'courier', minDays: 3, maxDays: 6, restDays: [0, 6], countryCode: 'SI', timeZone: 'Europe/Ljubljana' };
+const inBangladesh = { ...courier, restDays: [5, 6], countryCode: 'BD', timeZone: 'Asia/Dhaka' };
+const inGreece = { ...courier, countryCode: 'GR', timeZone: 'Europe/Athens' };
+const inGermany = { ...courier, countryCode: 'DE', timeZone: 'Europe/Berlin' };
+const on = (iso: string) => new Date(iso);
+
+test('a parcel takes 3 to 6 working days', () => {
+  expect(deliveryDates(on('2026-03-02T09:00:00Z'), courier)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+});
+
+test('a weekend does not count, and in Bangladesh it is Friday and Saturday', () => {
+  expect(deliveryDates(on('2026-03-06T09:00:00Z'), courier)).toEqual({ from: '2026-03-11', until: '2026-03-16' });
+  expect(deliveryDates(on('2026-03-05T04:00:00Z'), inBangladesh)).toEqual({
+    from: '2026-03-10',
+    until: '2026-03-15',
+  });
+});
+
+test('the day is the one in the country, not the one in Greenwich', () => {
+  expect(deliveryDates(on('2026-03-02T23:30:00Z'), courier).from).toBe('2026-03-06');
+});
+
+test('a pickup is ready the next business day', () => {
+  const pickup = { ...courier, code: 'pickup' };
+  expect(deliveryDates(on('2026-03-05T09:00:00Z'), pickup)).toEqual({ from: '2026-03-06', until: '2026-03-06' });
+  expect(deliveryDates(on('2026-03-06T09:00:00Z'), pickup)).toEqual({ from: '2026-03-09', until: '2026-03-09' });
+});
+
+test('a public holiday does not count: Easter of the Greek church, and not of the Roman', () => {
+  // Good Friday 10 April and Easter Monday 13 April 2026.
+  expect(deliveryDates(on('2026-04-08T09:00:00Z'), inGreece)).toEqual({ from: '2026-04-15', until: '2026-04-20' });
+  // In Germany they were a week earlier: 3 and 6 April.
+  expect(deliveryDates(on('2026-04-08T09:00:00Z'), inGermany)).toEqual({ from: '2026-04-13', until: '2026-04-16' });
+  expect(deliveryDates(on('2026-04-01T09:00:00Z'), inGermany)).toEqual({ from: '2026-04-08', until: '2026-04-13' });
+});
+
+test('nor does the First of May', () => {
+  for (const terms of [courier, inGreece, inGermany])
+    expect(deliveryDates(on('2026-04-28T09:00:00Z'), terms)).toEqual({ from: '2026-05-04', until: '2026-05-07' });
+});
+
+test('nor Christmas in Germany, nor the first day of the year after it', () => {
+  // 25 December 2025 is a Thursday, 26 a Friday; 1 January a Thursday.
+  expect(deliveryDates(on('2025-12-23T09:00:00Z'), inGermany)).toEqual({ from: '2025-12-30', until: '2026-01-05' });
+});
+
+test('Bangladesh rests on Friday and keeps its own holidays', () => {
+  // 16 December 2026, Victory Day, is a Wednesday.
+  expect(deliveryDates(on('2026-12-14T04:00:00Z'), inBangladesh)).toEqual({ from: '2026-12-20', until: '2026-12-23' });
+});
+
+test('a pickup is not ready on a holiday', () => {
+  // 1 and 2 January are holidays in Slovenia, 3 and 4 a weekend.
+  expect(deliveryDates(on('2025-12-31T09:00:00Z'), { ...courier, code: 'pickup' }).from).toBe('2026-01-05');
+});
+
+test('a country whose holidays nobody has written down has none', () => {
+  expect(publicHolidays('ZZ', 2026).size).toBe(0);
+});
+
+property.prop([
+  fc.date({ min: on('2020-01-01T00:00:00Z'), max: on('2040-01-01T00:00:00Z'), noInvalidDate: true }),
+  fc.subarray([0, 1, 2, 3, 4, 5, 6], { maxLength: 6 }),
+  fc.constantFrom('SI', 'GR', 'BD', 'DE', 'ZZ'),
+])('nothing arrives on a day of rest or a holiday, before it was ordered, or later than it began to arrive', (placedAt, restDays, countryCode) => {
+  const { from, until } = deliveryDates(placedAt, { ...courier, restDays, countryCode });
+  expect(from <= until).toBe(true);
+  expect(Date.parse(from)).toBeGreaterThan(placedAt.getTime() - 24 * 3600 * 1000);
+  for (const day of [from, until]) {
+    expect(restDays).not.toContain(new Date(`${day}T00:00:00Z`).getUTCDay());
+    expect(publicHolidays(countryCode, Number(day.slice(0, 4)))).not.toContain(day);
+  }
+});

@@ -1,0 +1,27 @@
+import Holidays from 'date-holidays';
+
+const known = new Map<string, ReadonlySet<string>>();
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * A country's public holidays in a year, those that hold in all of it, as ISO dates. Empty for a country that nobody has
+ * written down. Those by the moon (Eid) are the expected days: the sighting may move them by one.
+ */
+export function publicHolidays(countryCode: string, year: number): ReadonlySet<string> {
+  const key = `${countryCode} ${year}`;
+  const found = known.get(key) ?? new Set(findHolidays(countryCode, year));
+  known.set(key, found);
+  return found;
+}
+
+function findHolidays(countryCode: string, year: number): string[] {
+  return new Holidays(countryCode)
+    .getHolidays(year)
+    .filter(({ type }) => type === 'public')
+    .flatMap(({ date, start, end }) => {
+      const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+      // Some last longer than a day; one with a change of the clocks in it has 23 or 25 hours.
+      const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY));
+      return Array.from({ length: days }, (_, day) => new Date(first + day * DAY).toISOString().slice(0, 10));
+    });
+}

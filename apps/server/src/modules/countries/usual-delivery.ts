@@ -1,0 +1,16 @@
+import type { Db } from '#platform/database';
+import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
+import { deliveryTerms } from './delivery-terms.ts';
+import { getCountry } from './get-country.ts';
+
+/**
+ * When something ordered at that moment would arrive in a country by its usual way, the courier; ISO dates. Out of what is
+ * kept of countries in memory. Null where nothing is delivered.
+ * @throws CountryNotFound
+ */
+export async function usualDelivery(db: Db, countryId: number, at: Date): Promise<DeliveryDates | null> {
+  const { code: countryCode, restDays, timeZone } = await getCountry(db, countryId);
+  const methods = await deliveryTerms(db, countryId);
+  const usual = methods.find(({ code }) => code === 'courier') ?? methods[0];
+  return usual ? deliveryDates(at, { ...usual, countryCode, restDays, timeZone }) : null;
+}
