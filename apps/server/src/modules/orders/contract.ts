@@ -19,6 +19,8 @@ const postalAddressSchema = z.object({
 
 export const orderLineSchema = z
   .object({
+    /** What it was bought of; null where that is not known. */
+    productId: z.int().nullable(),
     sku: z.string(),
     name: z.string(),
     brand: z.string(),

@@ -56,9 +56,10 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
 }
 
 function shownLine(line: LineRow, currency: string): Order['lines'][number] {
-  const { sku, name, brand, color, size, imageUrl, quantity } = line;
+  const { productId, sku, name, brand, color, size, imageUrl, quantity } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
+    productId,
     sku,
     name,
     brand,
