@@ -28,7 +28,7 @@ await runProcess(async ({ config, log, lifecycle }) => {
   lifecycle.onStop('vite', () => vite.close());
 
   const api = createApi(services);
-  const images = openImages({ db: services.db, storage: services.storage, dataDir: config.dataDir, log });
+  const images = openImages({ db: services.db, storage: services.storage, dataDir: config.dataDir, log, hosts: config.media });
   lifecycle.onStop('images', () => images.stop());
   const app = new Hono();
   app.use(securityHeaders(config));

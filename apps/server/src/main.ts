@@ -17,7 +17,7 @@ await runProcess(async ({ config, log, lifecycle }) => {
   await prepareShop(database, { isLoopback: config.isLoopback, progress: startProgress });
   const running = await startJobs({ database, services, jobs, subscriptions, log });
   lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
-  const images = openImages({ ...services, dataDir: config.dataDir });
+  const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
   lifecycle.onStop('pictures', images.stop);
 
   const shop = await openShop({ database, services, jobs: running, images, lifecycle });

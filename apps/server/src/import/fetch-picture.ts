@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { saveImages } from '#modules/media';
 import type { Services } from '#platform/services';
-import { RefusedAddress, safeRequest, type RequestPolicy } from './safe-request.ts';
+import { RefusedAddress, safeRequest, type RequestPolicy } from '#platform/safe-request';
 import { importedPath } from './stand-in.ts';
 
 /** How merchants' pictures are fetched: from the public network, 15 MB and 30 seconds each. */

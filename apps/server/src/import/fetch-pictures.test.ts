@@ -18,7 +18,7 @@ import { fetchPicturesJob } from './fetch-pictures-job.ts';
 import type { ImportOptions } from './import-options.ts';
 import { planImport } from './plan-import.ts';
 import { readMerchantFile } from './read-merchant-file.ts';
-import { isPublic, RefusedAddress, safeRequest, type RequestPolicy } from './safe-request.ts';
+import { isPublic, RefusedAddress, safeRequest, type RequestPolicy } from '#platform/safe-request';
 
 /** A merchant's picture server, on this machine: what each path answers. */
 const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | string; location?: string }>> = {

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/transaction';
 import { productMedia, products } from '#tables/catalog';
 import { media } from '#tables/media';
 import { fetchPicture, picturePolicy } from './fetch-picture.ts';
-import { RefusedAddress } from './safe-request.ts';
+import { RefusedAddress } from '#platform/safe-request';
 import { importedPath } from './stand-in.ts';
 
 export interface PicturesToFetch {

@@ -17,14 +17,27 @@ export interface Config {
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Absent: processes tell each other of changes through the database. */
+  redisUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Absent: the storefront calls the API in this process. */
   apiBaseUrl: string | undefined;
+  /** Whether answers that are the same for everybody are kept. Off only to measure what they cost. */
+  keepsAnswers: boolean;
   logLevel: string;
   /** Who takes cards: Stripe with its keys, the sandbox on this machine, or nobody. */
   cards: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
   sandboxPort: number;
+  /** Where pictures may come from besides this shop. */
+  media: {
+    /** Hosts of others whose pictures are shown through `/_ipx`, over https. */
+    domains: string[];
+    /** Storage hosts of former times: what lies there lies at `publicUrl` now. */
+    legacyHosts: string[];
+    /** Absent: what the legacy hosts had is under `/media` of this shop. */
+    publicUrl: string | undefined;
+  };
   /** How many proxies stand before this process whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** How long a stop waits for requests and jobs, in ms. */
@@ -58,6 +71,20 @@ const origin = (example: string) =>
 const key = (...beginnings: string[]) =>
   z.string().refine((text) => beginnings.some((beginning) => text.startsWith(beginning)), `must begin with ${beginnings.join(' or ')}`);
 
+const hosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((host) => /^[a-z0-9.-]+\.[a-z]{2,}$/.test(host)),
+    'must be host names joined by commas, such as cdn.example.com,files.example.net',
+  );
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const settings = z.object({
@@ -67,8 +94,13 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host/database').optional(),
   DATABASE_POOL: whole(2, 100).default(10),
+  REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
+  ANSWER_CACHE: z
+    .string()
+    .refine((text) => text === 'on' || text === 'off', 'must be on or off')
+    .default('on'),
   LOG_LEVEL: z
     .string()
     .refine((text) => LOG_LEVELS.includes(text), `must be one of ${LOG_LEVELS.join(', ')}`)
@@ -77,6 +109,9 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: key('whsec_').optional(),
   STRIPE_API_BASE: origin('http://127.0.0.1:3001').optional(),
   SANDBOX_PORT: whole(1, 65535).optional(),
+  IMAGE_DOMAINS: hosts.default([]),
+  LEGACY_MEDIA_HOSTS: hosts.default([]),
+  PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
   TRUST_PROXY: whole(0, 9).default(0),
   SHUTDOWN_GRACE_MS: whole(0, 600_000).default(10_000),
 });
@@ -87,7 +122,7 @@ type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 
 /** Values that hold a password or a key: never repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+const SECRET = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
 
 /** The process's environment over the project's `.env`: the only place where either is read. */
 export function readEnvironment(): Record<string, string | undefined> {
@@ -127,12 +162,15 @@ function fromSettings(given: Settings): Config {
     dataDir: resolve(projectRoot, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
+    redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     apiBaseUrl: given.API_BASE_URL,
+    keepsAnswers: given.ANSWER_CACHE === 'on',
     logLevel: given.LOG_LEVEL,
     cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
     stripe: { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET, apiBase: given.STRIPE_API_BASE },
     sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
+    media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
     shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
   };

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { mediaSource, type MediaHosts } from '#modules/media';
+import { callerAddress } from '#platform/caller-address';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { Storage } from '#platform/storage';
-import { openDiskCache } from './media-cache.ts';
+import { openDiskCache, type DiskCache } from './media-cache.ts';
 import { DrawingStopped, openDraughtsman, type Draughtsman } from './media-drawing.ts';
+import { openForeignPictures } from './media-foreign.ts';
 import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
@@ -41,21 +45,38 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
+  mkv: 'video/matroska',
+  flv: 'video/x-flv',
 };
+
+/** Sizes that nobody has asked for before, per address and minute: a listing's page has 24 pictures, in one size a browser. */
+const NEW_SIZES_A_MINUTE = 400;
 
 interface Parts {
   db: Db;
   storage: Storage;
   dataDir: string;
   log: Log;
+  hosts?: MediaHosts;
+  trustedProxies?: number;
   /** How long a picture that is still being drawn is waited for (1500 ms) before the browser is asked to come back. */
   patienceMs?: number;
 }
 
-export function openImages({ db, storage, dataDir, log, patienceMs = 1500 }: Parts): Images {
+const onlyOurs: MediaHosts = { domains: [], legacyHosts: [], publicUrl: undefined };
+
+export function openImages({ db, storage, dataDir, log, hosts = onlyOurs, trustedProxies = 0, patienceMs = 1500 }: Parts): Images {
   const draughtsman = openDraughtsman();
   const files = openMediaFiles({ db, storage, draughtsman });
-  const size = sizer(files, dataDir);
+  const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
+  const fetchForeign = openForeignPictures(hosts, cache);
+  const size = sizer(async (address) => {
+    const source = mediaSource(address, hosts);
+    if (!source) return undefined;
+    return 'path' in source ? files.get(source.path) : fetchForeign(source.url);
+  }, cache);
+  const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
 
   const routes = new Hono();
   routes.get('/media/*', async (c) => {
@@ -71,10 +92,15 @@ export function openImages({ db, storage, dataDir, log, patienceMs = 1500 }: Par
     const accept = c.req.header('accept') ?? '';
     const modifiers = readModifiers(segment, accept);
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
-    const bytes = await soon(size(`/${rest.join('/')}`, modifiers), patienceMs);
+    const address = `/${rest.join('/')}`;
+    const mayMake = () => newSizes.consume(callerAddress(c, trustedProxies)).then(yes, no);
+    const bytes = await soon(size(address, modifiers, mayMake), patienceMs);
     return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
   });
   routes.onError((error) => {
+    if (error instanceof TooManySizes) {
+      return new Response('Too many new sizes were asked for.', { status: 429, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+    }
     if (![QueueIsFull, DrawingStopped, NotReadyYet].some((known) => error instanceof known)) log.error({ err: error }, 'a picture could not be made');
     return new Response('The picture is not ready yet.', { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
   });
@@ -106,40 +132,55 @@ async function soon<Answer>(making: Promise<Answer>, patienceMs: number): Promis
   }
 }
 
+/** One address asks for more new sizes than any page shows. */
+class TooManySizes extends Error {}
+
+const yes = () => true;
+const no = () => false;
+
 /** Makes pictures in other sizes, each once, and keeps them. */
-function sizer(files: MediaFiles, dataDir: string): (path: string, modifiers: Modifiers) => Promise<Buffer | undefined> {
-  const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
+function sizer(
+  original: (address: string) => Promise<Buffer | undefined>,
+  cache: DiskCache,
+): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
   const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
+  // By a name of our own: an address of another host would make ipx fetch it itself.
+  const inHand = new Map<string, Buffer>();
   const ipx = createIPXWebServer(
     createIPX({
       storage: {
-        name: 'shop media',
+        name: 'pictures in hand',
         getMeta: () => ({}),
-        getData: async (id) => {
-          const bytes = await files.get(id);
+        getData: (id) => {
+          const bytes = inHand.get(id);
           return bytes && new Uint8Array(bytes).buffer;
         },
       },
-      // Less effort than sharp's own: a shopper waits for the first of each size.
-      sharpOptions: { limitInputPixels: MAX_PIXELS, heifEffort: 2, webpEffort: 3 } as object,
+      // Less effort than sharp's own: a shopper waits for the first of each size. AVIF at none takes no longer than webp
+      // and half the bytes.
+      sharpOptions: { limitInputPixels: MAX_PIXELS, heifEffort: 0, webpEffort: 3 } as object,
     }),
   );
 
   const make = async (path: string, { canonical }: Modifiers): Promise<Buffer | undefined> => {
     // The original first, outside the queue: it may have to be drawn, and nothing that is ready should wait for that.
-    if (!(await files.get(path))) return undefined;
-    const response = await queue.run(() => ipx(new Request(`http://localhost/${canonical}${path}`)));
+    const bytesOfOriginal = await original(path);
+    if (!bytesOfOriginal) return undefined;
+    const name = `/${randomUUID()}`;
+    inHand.set(name, bytesOfOriginal);
+    const response = await queue.run(() => ipx(new Request(`http://localhost/${canonical}${name}`))).finally(() => inHand.delete(name));
     if (!response.ok) throw new Error(`ipx answered ${response.status} for ${path}: ${await response.text()}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     await cache.put(`${canonical}${path}`, bytes);
     return bytes;
   };
 
-  return async (path, modifiers) => {
+  return async (path, modifiers, mayMake) => {
     const key = `${modifiers.canonical}${path}`;
     const kept = await cache.get(key);
     if (kept) return kept;
+    if (!underWay.has(key) && !(await mayMake())) throw new TooManySizes();
     const making = underWay.get(key) ?? make(path, modifiers).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;

@@ -1,8 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, failureSchema, json, successOf, type ApiEnv } from '#platform/http';
+import { callerAddress } from '#platform/caller-address';
+import { createRoutes, failures, failureSchema, json, successOf } from '#platform/http';
 import { loginSchema, signedInSchema, userTypeSchema } from './contract.ts';
 import { listUserTypes } from './list-user-types.ts';
 import { countLogin, forgiveLogins } from './login-limit.ts';
@@ -37,7 +36,7 @@ export const routes = createRoutes();
 
 routes.openapi(login, async (c) => {
   const credentials = c.req.valid('json');
-  const attempt = { email: credentials.email, address: addressOf(c) };
+  const attempt = { email: credentials.email, address: callerAddress(c, c.var.config.trustedProxies) };
   await countLogin(attempt);
   const { expiresAt, ...signedIn } = await signIn(c.var.db, credentials);
   await forgiveLogins(attempt);
@@ -46,16 +45,3 @@ routes.openapi(login, async (c) => {
 });
 
 routes.openapi(types, async (c) => c.json(success(await listUserTypes(c.var.db)), 200));
-
-/** Who asks: the connection's other end, or what the outermost proxy of ours saw. */
-function addressOf(c: Context<ApiEnv>): string {
-  const { trustedProxies } = c.var.config;
-  const forwarded = c.req
-    .header('x-forwarded-for')
-    ?.split(',')
-    .map((address) => address.trim());
-  if (trustedProxies > 0 && forwarded) return forwarded.at(-trustedProxies) ?? 'unknown';
-  // In-process calls and tests have no connection.
-  const hasConnection = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
-  return hasConnection ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process';
-}

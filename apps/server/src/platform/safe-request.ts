@@ -106,7 +106,7 @@ function ask({ url, isExempt }: { url: URL; isExempt: boolean }, policy: Request
     request(url, {
       signal,
       timeout: policy.timeoutMs,
-      headers: { accept: 'image/*', 'user-agent': 'Selvedge picture import' },
+      headers: { accept: 'image/*', 'user-agent': 'Selvedge pictures' },
       ...(!isExempt && { lookup: publicOnly }),
     })
       .once('response', done)
