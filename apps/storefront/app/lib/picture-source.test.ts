@@ -7,6 +7,10 @@ test('a picture is asked for in webp through the proxy', () => {
   expect(pictureAddress(image, 640)).toBe('/_ipx/f_webp,w_640/media/drawn/sv-1/navy-front.webp');
 });
 
+test('a browser that takes AVIF is offered the same sizes in it', () => {
+  expect(sourceSet(image, [320], 'avif')).toBe('/_ipx/f_avif,w_320/media/drawn/sv-1/navy-front.webp 320w');
+});
+
 test('its sizes are the specification’s breakpoints', () => {
   expect(sourceSet(image).match(/\d+w/g)).toEqual(['320w', '640w', '768w', '1024w', '1280w', '1536w']);
 });
