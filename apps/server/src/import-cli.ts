@@ -9,6 +9,7 @@ import { connect, type Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import { migrate } from '#platform/migrate';
 import { StartError } from '#platform/start-error';
+import { openTagFeed } from '#platform/tag-feed';
 import { startProgress } from './demo/progress.ts';
 import { applyImport } from './import/apply-import.ts';
 import { readContact } from './import/contact.ts';
@@ -72,13 +73,17 @@ async function importFile(): Promise<void> {
   if (values.waive && !config.isLoopback) throw new StartError('--waive is for test shops: this one can be reached from outside');
   const bytes = readFile(file);
 
-  const database = await connect(config, { attach: true, log: createLog('warn') });
+  const log = createLog('warn');
+  const database = await connect(config, { attach: true, log });
+  // A shop that runs beside us hears of what we change.
+  const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
   try {
     await migrate(database);
     const language = await findLanguage(database.db, values.language);
     if (!language) throw new StartError(`--language ${values.language} is none of the shop's; has it been seeded?`);
     await bringIn(database, bytes, { ...values, languageId: language.id, reference: `import ${basename(file)}` });
   } finally {
+    await feed.close();
     await database.close();
   }
 }

@@ -4,6 +4,7 @@ import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { migrate } from '#platform/migrate';
 import { StartError } from '#platform/start-error';
+import { openTagFeed } from '#platform/tag-feed';
 import { startProgress } from './demo/progress.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './demo/seed-demo-shop.ts';
 
@@ -31,7 +32,10 @@ async function seed(): Promise<void> {
     throw new StartError(`--products must be a whole number from 1 to ${MOST}, it is "${values.products}"`);
   const started = performance.now();
   const config = readConfig();
-  const database = await connect(config, { attach: true, log: createLog('warn') });
+  const log = createLog('warn');
+  const database = await connect(config, { attach: true, log });
+  // A shop that runs beside us hears of what we change.
+  const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
   try {
     await migrate(database);
     const added = await seedDemoShop(database, { isLoopback: config.isLoopback, products, progress: startProgress });
@@ -40,6 +44,7 @@ async function seed(): Promise<void> {
       added === 0 ? `All ${products} demo products were there already.` : `${added.toLocaleString('en')} products were added in ${seconds} s.`,
     );
   } finally {
+    await feed.close();
     await database.close();
   }
 }

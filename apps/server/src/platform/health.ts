@@ -2,18 +2,20 @@ import { Hono } from 'hono';
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import { isMigrated } from './migrate.ts';
+import type { TagFeed } from './tag-feed.ts';
 
 /** What readiness depends on. */
 interface Parts {
   database: Database;
   /** Absent in a process that runs no jobs. */
   jobs?: Jobs | undefined;
+  feed?: Pick<TagFeed, 'isUp'> | undefined;
   isStopping: () => boolean;
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve now; 503 says which part can't, and while it is stopping, so
- * that a balancer sends no more.
+ * that a balancer sends no more. A process that cannot hear of others' changes serves on, only slower: that is told apart.
  */
 export function healthRoutes(parts: Parts): Hono {
   const routes = new Hono();
@@ -21,7 +23,8 @@ export function healthRoutes(parts: Parts): Hono {
   routes.get('/readyz', async (c) => {
     const checks = await readiness(parts);
     const isReady = Object.values(checks).every(Boolean);
-    return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const tagFeed = parts.feed && (parts.feed.isUp() ? 'up' : 'down');
+    return c.json({ status: isReady ? 'ready' : 'not ready', checks, tagFeed }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return routes;
 }

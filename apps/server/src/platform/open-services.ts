@@ -6,6 +6,7 @@ import { openMailer } from './mailer.ts';
 import { migrate } from './migrate.ts';
 import type { Services } from './services.ts';
 import { openStorage } from './storage.ts';
+import { openTagFeed, type TagFeed } from './tag-feed.ts';
 
 /**
  * Opens what every process of the shop works with, the database brought up to date; the lifecycle closes it again.
@@ -14,11 +15,13 @@ import { openStorage } from './storage.ts';
 export async function openServices(
   { config, log, lifecycle }: { config: Config; log: Log; lifecycle: Lifecycle },
   options: { attach?: boolean } = {},
-): Promise<{ database: Database; services: Services }> {
+): Promise<{ database: Database; services: Services; feed: TagFeed }> {
   const database = await connect(config, { log, ...options });
   lifecycle.onStop('database', database.close);
   await migrate(database);
+  const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
+  lifecycle.onStop('tag feed', feed.close);
   const mailer = openMailer(config.smtpUrl, database.db);
   lifecycle.onStop('mailer', mailer.close);
-  return { database, services: { config, db: database.db, log, mailer, storage: openStorage(config.dataDir) } };
+  return { database, services: { config, db: database.db, log, mailer, storage: openStorage(config.dataDir) }, feed };
 }

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test as plainTest } from 'vitest';
+import { test } from '#testing/database';
+import { openRedisServer, redisIsMissing } from '#testing/redis-server';
+import type { Database } from './database.ts';
+import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, tagsOfOthers } from './tag-drops.ts';
+import { openTagFeed, type TagFeed } from './tag-feed.ts';
+import { inTransaction } from './transaction.ts';
+
+const open: TagFeed[] = [];
+const heard: string[][] = [];
+const note = (tags: readonly string[]) => void heard.push([...tags]);
+const lines: string[] = [];
+const log = pino({}, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+
+afterEach(async () => {
+  tagDrops.off('models', note);
+  for (const feed of open.splice(0)) await feed.close();
+  heard.length = 0;
+  lines.length = 0;
+});
+
+/** A feed that hears, and what it brings from now on. */
+async function listening(database: Database, redisUrl?: string): Promise<TagFeed> {
+  const feed = openTagFeed({ redisUrl, database, log });
+  open.push(feed);
+  await isUp(feed);
+  heard.length = 0;
+  tagDrops.on('models', note);
+  return feed;
+}
+
+const isUp = (feed: TagFeed) => expect.poll(feed.isUp, { timeout: 10_000 }).toBe(true);
+const hears = (tags: string[]) => expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(tags);
+
+const urlOf = ({ connection }: Database): string => {
+  const { user, password, host, port, database } = connection;
+  const address = `postgres://${encodeURIComponent(user ?? '')}:${encodeURIComponent(typeof password === 'string' ? password : '')}@localhost:${port}/${database}`;
+  // The embedded server may listen at a socket in a folder.
+  return host?.startsWith('/') ? `${address}?host=${encodeURIComponent(host)}` : address.replace('@localhost', `@${host}`);
+};
+
+/** Another process of the shop changes something. */
+async function anotherProcessDrops(database: Database, tags: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../testing/dropping-process.ts'), ...tags], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'warn', DATABASE_URL: urlOf(database), ...env },
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+}
+
+describe('through PostgreSQL', () => {
+  test('what another process changes is heard here, and what is changed here is heard once', async ({ database }) => {
+    await listening(database);
+    await inTransaction(database.db, (tx) => dropTags(tx, ['product:1', 'product:1', 'catalog']));
+    await anotherProcessDrops(database, ['product:2', 'listing:all']);
+    await hears(['product:2', 'listing:all']);
+    expect(heard).toEqual([
+      ['product:1', 'catalog'],
+      ['product:2', 'listing:all'],
+    ]);
+  });
+
+  test('a change that is taken back is told to nobody', async ({ database }) => {
+    await listening(database);
+    const change = inTransaction(database.db, async (tx) => {
+      await dropTags(tx, ['product:3']);
+      throw new Error('changed my mind');
+    });
+    await expect(change).rejects.toThrow('changed my mind');
+    await otherSays(database, ['product:4']);
+    await hears(['product:4']);
+    expect(heard).toEqual([['product:4']]);
+  });
+
+  test('thousands of tags arrive, in messages that PostgreSQL takes', async ({ database }) => {
+    const feed = await listening(database);
+    const tags = Array.from({ length: 2000 }, (_, index) => `listing:collection:${1_000_000_000 + index}`);
+    await anotherProcessDrops(database, tags);
+    await expect.poll(() => heard.flat().length).toBe(2000);
+    expect(heard.flat()).toEqual(tags);
+    expect(feed.isUp()).toBe(true);
+  });
+
+  test('a connection that is cut is made again, and everything is dropped, since something may have been missed', async ({ database }) => {
+    const feed = await listening(database);
+    const cut = await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
+    );
+    expect(cut.rows).toHaveLength(1);
+    await hears([everything]);
+    await isUp(feed);
+    await otherSays(database, ['product:5']);
+    await hears(['product:5']);
+    expect(lines).toEqual([
+      'changes of other processes cannot be heard; what is kept is dropped each second',
+      'changes of other processes are heard again',
+    ]);
+  });
+});
+
+/** As another process would say it. */
+const otherSays = ({ db }: Database, tags: string[]) =>
+  db.execute(sql`select pg_notify(${tagChannel}, ${JSON.stringify({ from: 'another process', tags })})`);
+
+describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over: ${redisIsMissing})` : ''}`, () => {
+  test('what another process changes is heard here, after its commit', async ({ database }) => {
+    const redis = await openRedisServer();
+    try {
+      await listening(database, redis.url);
+      await anotherProcessDrops(database, ['product:6'], { REDIS_URL: redis.url });
+      await hears(['product:6']);
+      expect(heard).toEqual([['product:6']]);
+    } finally {
+      await redis.stop();
+    }
+  });
+
+  test('while it is away changes made here are told here, and kept things are dropped each second; when it is back, everything is', async ({
+    database,
+  }) => {
+    const redis = await openRedisServer();
+    const dropped: string[][] = [];
+    const noteDropped = (tags: readonly string[]) => void dropped.push([...tags]);
+    try {
+      const feed = await listening(database, redis.url);
+      await redis.stop();
+      await expect.poll(feed.isUp).toBe(false);
+      await inTransaction(database.db, (tx) => dropTags(tx, ['product:7']));
+      expect(heard).toEqual([['product:7']]);
+      tagDrops.on('caches', noteDropped);
+      await expect.poll(() => dropped.length, { timeout: 5000 }).toBeGreaterThan(1);
+      expect(new Set(dropped.flat())).toEqual(new Set([everything]));
+      // Models look for themselves; they are not made anew each second.
+      expect(heard).toEqual([['product:7']]);
+
+      await redis.start();
+      await isUp(feed);
+      expect(heard).toEqual([['product:7'], [everything]]);
+      await anotherProcessDrops(database, ['product:8'], { REDIS_URL: redis.url });
+      await hears(['product:8']);
+    } finally {
+      tagDrops.off('caches', noteDropped);
+      await redis.stop();
+    }
+  });
+});
+
+plainTest('a message that nobody can read may have been about anything', () => {
+  expect(tagsOfOthers('{"tags": 5}')).toEqual([everything]);
+  expect(tagsOfOthers('{"from"')).toEqual([everything]);
+  expect(tagsOfOthers(tagMessage(['product:9']))).toEqual([]);
+  expect(tagsOfOthers(JSON.stringify({ from: `not ${processId}`, tags: ['product:9'] }))).toEqual(['product:9']);
+});

@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A Redis or Valkey of the test's own, which keeps nothing. */
+export interface RedisServer {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+/** Why the tests that need one are passed over; undefined where they run. */
+export const redisIsMissing = program ? undefined : 'neither redis-server nor valkey-server is installed on this machine';
+
+/** On a free port, which it keeps when it is stopped and started again. */
+export async function openRedisServer(): Promise<RedisServer> {
+  const port = await freePort();
+  let stop = () => Promise.resolve();
+  const server = {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      const child = spawn(program ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = once(child, 'close');
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', (text: Buffer) => text.includes('Ready to accept connections') && resolve());
+        child.once('close', () => reject(new Error(`${program} did not start on port ${port}`)));
+      });
+      stop = async () => {
+        child.kill('SIGKILL');
+        await ended;
+      };
+    },
+    stop: () => stop(),
+  };
+  await server.start();
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
