@@ -13,6 +13,7 @@ const WORTH_ANOTHER_TRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
 const afterwards = new WeakMap<Tx, (() => void)[]>();
+const begunOn = new WeakMap<object, Db>();
 
 /**
  * Runs `work` in a transaction: all of it is written, or nothing. Inside one that is under way it becomes a savepoint.
@@ -26,6 +27,7 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
       const answer = await onOneConnection(db, (session) =>
         session.transaction((tx) => {
           afterwards.set(tx, callbacks);
+          begunOn.set(tx, db);
           return work(tx);
         }, config),
       );
@@ -68,6 +70,9 @@ export function afterCommit(tx: Tx, callback: () => void): void {
   afterwards.get(tx)?.push(callback);
 }
 
+/** The database that a transaction was begun on; any other is its own. For what is kept in memory per database. */
+export const databaseOf = (db: Db): Db => begunOn.get(db) ?? db;
+
 /** @returns PostgreSQL's five-character code of an error, `23505` for a violated unique key */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -75,12 +80,13 @@ export function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-function isTransaction(db: Db): db is Tx {
+export function isTransaction(db: Db): db is Tx {
   return db instanceof PgTransaction;
 }
 
 function adopt<Answer>(outer: Tx, inner: Tx, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const callbacks = afterwards.get(outer);
   if (callbacks) afterwards.set(inner, callbacks);
+  begunOn.set(inner, databaseOf(outer));
   return work(inner);
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { receiveStock } from '#modules/catalog';
+import { catalogTag, receiveStock } from '#modules/catalog';
 import { seedCountries } from '#modules/countries';
 import { setPrices } from '#modules/pricing';
 import { readConfig } from '#platform/config';
@@ -11,6 +11,7 @@ import { serveHttp } from '#platform/http-server';
 import { mailboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
+import { dropTags } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import {
   attributeValues,
@@ -248,6 +249,7 @@ async function addGarment(
       tx,
       Object.entries(prices).map(([countryId, regular]) => ({ productId, countryId: Number(countryId), regular: regular ?? 0, sale: null })),
     );
+    await dropTags(tx, [catalogTag]);
     return { productId, variantId, colorId, sizeId };
   });
 }

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { attributeValues, attributeValueTranslations } from './tables.ts';
-import { textIn } from './text-in.ts';
+import { valueName } from './names.ts';
+import { catalogOf } from './snapshot.ts';
 
 /** A colour, size or other value with its name in one language. */
 export interface NamedValue {
@@ -12,26 +11,13 @@ export interface NamedValue {
   position: number;
 }
 
-const nameColumn = {
-  text: attributeValueTranslations.name,
-  languageId: attributeValueTranslations.languageId,
-  owner: attributeValueTranslations.attributeValueId,
-};
-
-/** Values by their ids, in one query. A value without any translation is called by its code. */
+/** Values by their ids. */
 export async function valuesById(db: Db, ids: readonly number[], languageId: number): Promise<Map<number, NamedValue>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(columnsIn(languageId))
-    .from(attributeValues)
-    .where(inArray(attributeValues.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, { ...row, name: row.name || row.code }]));
+  const { values } = await catalogOf(db);
+  return new Map(
+    ids.flatMap((id) => {
+      const value = values.get(id);
+      return value ? [[id, { id, code: value.code, name: valueName(value, languageId), hex: value.hex, position: value.position }] as const] : [];
+    }),
+  );
 }
-
-const columnsIn = (languageId: number) => ({
-  id: attributeValues.id,
-  code: attributeValues.code,
-  name: textIn(nameColumn, attributeValues.id, languageId),
-  hex: attributeValues.hex,
-  position: attributeValues.position,
-});

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { ProductNotFound } from './errors.ts';
 import { products, slugs } from './tables.ts';
-import { english } from './text-in.ts';
+import { english } from './names.ts';
 
 /**
  * The published product at an address: its current one, an old one, or one in another language.

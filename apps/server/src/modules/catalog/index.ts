@@ -2,6 +2,9 @@
 export { routes } from './routes.ts';
 export { ProductNotFound, SoldOut } from './errors.ts';
 export { catalogTag, listingTag, productTag, wholeListingTag } from './tags.ts';
+export { catalogOf } from './snapshot.ts';
+export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
+export { attributeValueIn, categoryIn, colorIn, nameIn, sizeIn, valueName } from './names.ts';
 export { listCategories } from './list-categories.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { findProduct } from './find-product.ts';

@@ -1,26 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Category } from './contract.ts';
-import { categories, categoryTranslations } from './tables.ts';
-import { slugIn, textIn } from './text-in.ts';
+import { categoryIn } from './names.ts';
+import { catalogOf } from './snapshot.ts';
 
-/** All active categories with their names and addresses in a language, parents and siblings in their order; one query. */
+/** All active categories with their names and addresses in a language, parents and siblings in their order. */
 export async function listCategories(db: Db, { languageId }: { languageId: number }): Promise<Category[]> {
-  return db
-    .select({
-      id: categories.id,
-      code: categories.code,
-      slug: slugIn('category', categories.id, languageId),
-      parentId: categories.parentId,
-      name: textIn(
-        { text: categoryTranslations.name, languageId: categoryTranslations.languageId, owner: categoryTranslations.categoryId },
-        categories.id,
-        languageId,
-      ),
-    })
-    .from(categories)
-    .where(eq(categories.isActive, true))
-    .orderBy(asc(categories.position), asc(categories.id));
+  const { categories } = await catalogOf(db);
+  return [...categories.values()].filter(({ isActive }) => isActive).map((category) => categoryIn(category, languageId));
 }
 
 /** A category and what stands above it, the top one first. */

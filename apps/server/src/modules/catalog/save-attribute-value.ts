@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { attributeValues, attributeValueTranslations } from './tables.ts';
+import { catalogTag } from './tags.ts';
 
 export interface ValueToSave {
   /** `color`, `size`… */
@@ -27,5 +29,6 @@ export async function saveAttributeValue(tx: Tx, { attribute, code, hex, scale, 
       .values(names.map((name) => ({ ...name, attributeValueId: value.id })))
       .onConflictDoNothing();
   }
+  await dropTags(tx, [catalogTag]);
   return value.id;
 }

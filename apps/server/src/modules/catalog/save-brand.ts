@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { brands, brandTranslations, makers } from './tables.ts';
+import { catalogTag } from './tags.ts';
 
 /** Makes a brand, or renames the one with this slug. @returns its id */
 export async function saveBrand(
@@ -19,6 +21,7 @@ export async function saveBrand(
       .values(descriptions.map((text) => ({ ...text, brandId: brand.id })))
       .onConflictDoUpdate({ target: [brandTranslations.brandId, brandTranslations.languageId], set: { description: sql`excluded.description` } });
   }
+  await dropTags(tx, [catalogTag]);
   return brand.id;
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { saveSlug } from './save-slug.ts';
 import { slugOf } from './slug-of.ts';
 import { categories, categoryTranslations } from './tables.ts';
+import { catalogTag } from './tags.ts';
 
 export interface CategoryToSave {
   code: string;
@@ -30,5 +32,6 @@ export async function saveCategory(tx: Tx, { code, parentId = null, position = 0
       });
     await saveSlug(tx, { kind: 'category', targetId: category.id, scopeId: parentId ?? 0, languageId, slug });
   }
+  await dropTags(tx, [catalogTag]);
   return category.id;
 }

@@ -3,12 +3,10 @@ import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from './composition.ts';
-import { categoryPath, listCategories } from './list-categories.ts';
 import { saveSlug } from './save-slug.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from './save-variants.ts';
 import { slugOf } from './slug-of.ts';
 import { productCategories, productMedia, products, productTranslations } from './tables.ts';
-import { english } from './text-in.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -81,10 +79,15 @@ async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; is
   return saved;
 }
 
-/** Into its leaf and all above, and out of everything else. */
+/** Into its leaf and all above, and out of everything else. Reads the tree as this transaction has it. */
 async function hangUp(tx: Tx, productId: number, categoryId: number): Promise<void> {
-  const path = categoryPath(await listCategories(tx, { languageId: english }), categoryId).map(({ id }) => id);
-  const shelves = path.length > 0 ? path : [categoryId];
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive path as (
+      select id, parent_id from categories where id = ${categoryId}
+      union
+      select above.id, above.parent_id from categories above join path on above.id = path.parent_id)
+    select id from path`);
+  const shelves = rows.map(({ id }) => id);
   await tx.delete(productCategories).where(and(eq(productCategories.productId, productId), notInArray(productCategories.categoryId, shelves)));
   await tx
     .insert(productCategories)

@@ -1,9 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { english } from './names.ts';
 import { slugs } from './tables.ts';
-
-/** What stands in where a language has no text of its own. */
-export const english = 1;
 
 /**
  * A translated text in a language, else in English, else in any: for a select list.

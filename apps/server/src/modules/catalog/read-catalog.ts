@@ -1,0 +1,225 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Measure } from './contract.ts';
+import {
+  attributeTranslations,
+  attributeValues,
+  attributeValueTranslations,
+  brands,
+  brandTranslations,
+  categories,
+  categoryTranslations,
+  collections,
+  collectionTranslations,
+  sizeChartRows,
+  sizeCharts,
+  slugs,
+} from './tables.ts';
+
+/** A text by language id. */
+export type Texts = ReadonlyMap<number, string>;
+
+export interface CatalogCategory {
+  id: number;
+  code: string;
+  parentId: number | null;
+  isActive: boolean;
+  names: Texts;
+  descriptions: Texts;
+  /** Current ones. */
+  slugs: Texts;
+}
+
+export interface CatalogCollection {
+  id: number;
+  code: string;
+  isActive: boolean;
+  names: Texts;
+  descriptions: Texts;
+  /** Current ones. */
+  slugs: Texts;
+}
+
+export interface CatalogBrand {
+  id: number;
+  slug: string;
+  name: string;
+  isActive: boolean;
+  descriptions: Texts;
+}
+
+export interface CatalogValue {
+  id: number;
+  /** `color`, `size`, `material`… */
+  attribute: string;
+  code: string;
+  hex: string | null;
+  scale: string | null;
+  position: number;
+  names: Texts;
+}
+
+export interface CatalogSizeChart {
+  code: string;
+  measures: readonly Measure[];
+  rows: readonly { sizeId: number; ranges: Partial<Record<Measure, [from: number, to: number]>> }[];
+}
+
+/** An address of a category or collection, the current one or an old one. */
+export interface CatalogSlug {
+  kind: 'category' | 'collection';
+  slug: string;
+  languageId: number;
+  targetId: number;
+  isCurrent: boolean;
+}
+
+/** All that products are sorted and described by, in all languages: a few thousand rows that change once in a while. */
+export interface Catalog {
+  /** In their order, as are all of these. */
+  categories: ReadonlyMap<number, CatalogCategory>;
+  collections: ReadonlyMap<number, CatalogCollection>;
+  brands: ReadonlyMap<number, CatalogBrand>;
+  /** Colours first, then sizes by scale, then the others by attribute. */
+  values: ReadonlyMap<number, CatalogValue>;
+  sizeCharts: ReadonlyMap<number, CatalogSizeChart>;
+  brandsBySlug: ReadonlyMap<string, CatalogBrand>;
+  /** By `color:navy`. */
+  valuesByCode: ReadonlyMap<string, CatalogValue>;
+  /** What an attribute is called. */
+  attributeNames: ReadonlyMap<string, Texts>;
+  /** By `category:shirts`: all things that have, or had, this address. */
+  addresses: ReadonlyMap<string, readonly CatalogSlug[]>;
+}
+
+/** Reads the whole of it, table by table. */
+export async function readCatalog(db: Db): Promise<Catalog> {
+  const addresses = await readAddresses(db);
+  const brandList = await readBrands(db);
+  const values = await readValues(db);
+  const attributeTexts = await db.select().from(attributeTranslations).orderBy(asc(attributeTranslations.languageId));
+  return {
+    categories: byId(await readCategories(db, currentSlugs(addresses, 'category'))),
+    collections: byId(await readCollections(db, currentSlugs(addresses, 'collection'))),
+    brands: byId(brandList),
+    values: byId(values),
+    sizeCharts: await readSizeCharts(db),
+    brandsBySlug: new Map(brandList.map((brand) => [brand.slug, brand])),
+    valuesByCode: new Map(values.map((value) => [`${value.attribute}:${value.code}`, value])),
+    attributeNames: textsBy(attributeTexts, 'attribute', 'name'),
+    addresses: groupedBy(addresses, ({ kind, slug }) => `${kind}:${slug}`),
+  };
+}
+
+async function readAddresses(db: Db): Promise<CatalogSlug[]> {
+  const rows = await db
+    .select({ kind: slugs.kind, slug: slugs.slug, languageId: slugs.languageId, targetId: slugs.targetId, isCurrent: slugs.isCurrent })
+    .from(slugs)
+    .where(inArray(slugs.kind, ['category', 'collection']))
+    .orderBy(asc(slugs.languageId));
+  return rows as CatalogSlug[];
+}
+
+const currentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind']) =>
+  textsBy(
+    addresses.filter((row) => row.kind === kind && row.isCurrent),
+    'targetId',
+    'slug',
+  );
+
+async function readCategories(db: Db, slugsById: ReadonlyMap<number, Texts>): Promise<CatalogCategory[]> {
+  const texts = await db.select().from(categoryTranslations).orderBy(asc(categoryTranslations.languageId));
+  const [names, descriptions] = [textsBy(texts, 'categoryId', 'name'), textsBy(texts, 'categoryId', 'description')];
+  const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+  return rows.map(({ id, code, parentId, isActive }) => ({
+    id,
+    code,
+    parentId,
+    isActive,
+    names: names.get(id) ?? none,
+    descriptions: descriptions.get(id) ?? none,
+    slugs: slugsById.get(id) ?? none,
+  }));
+}
+
+async function readCollections(db: Db, slugsById: ReadonlyMap<number, Texts>): Promise<CatalogCollection[]> {
+  const texts = await db.select().from(collectionTranslations).orderBy(asc(collectionTranslations.languageId));
+  const [names, descriptions] = [textsBy(texts, 'collectionId', 'name'), textsBy(texts, 'collectionId', 'description')];
+  const rows = await db.select().from(collections).orderBy(asc(collections.position), asc(collections.id));
+  return rows.map(({ id, code, isActive }) => ({
+    id,
+    code,
+    isActive,
+    names: names.get(id) ?? none,
+    descriptions: descriptions.get(id) ?? none,
+    slugs: slugsById.get(id) ?? none,
+  }));
+}
+
+async function readBrands(db: Db): Promise<CatalogBrand[]> {
+  const texts = await db.select().from(brandTranslations).orderBy(asc(brandTranslations.languageId));
+  const descriptions = textsBy(texts, 'brandId', 'description');
+  const rows = await db.select().from(brands).orderBy(asc(brands.name), asc(brands.id));
+  return rows.map((row) => ({ ...row, descriptions: descriptions.get(row.id) ?? none }));
+}
+
+async function readValues(db: Db): Promise<CatalogValue[]> {
+  const texts = await db.select().from(attributeValueTranslations).orderBy(asc(attributeValueTranslations.languageId));
+  const names = textsBy(texts, 'attributeValueId', 'name');
+  const rows = await db.select().from(attributeValues).orderBy(asc(attributeValues.position), asc(attributeValues.id));
+  return inOrder(rows).map((row) => ({ ...row, names: names.get(row.id) ?? none }));
+}
+
+async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
+  const rows = groupedBy(await db.select().from(sizeChartRows).orderBy(asc(sizeChartRows.position)), ({ chartId }) => chartId);
+  const charts = await db.select().from(sizeCharts);
+  return new Map(
+    charts.map(({ id, code, measures }) => [
+      id,
+      { code, measures: measures as Measure[], rows: (rows.get(id) ?? []).map(({ sizeId, ranges }) => ({ sizeId, ranges })) },
+    ]),
+  );
+}
+
+/** Letters before numbers, grown-ups before children: the order in which scales of sizes are offered. */
+const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'];
+const attributes = ['color', 'size'];
+
+function inOrder<Row extends { attribute: string; scale: string | null }>(rows: readonly Row[]): Row[] {
+  const rank = (list: readonly string[], item: string | null) => (item !== null && list.includes(item) ? list.indexOf(item) : list.length);
+  return rows.toSorted(
+    (a, b) =>
+      rank(attributes, a.attribute) - rank(attributes, b.attribute) ||
+      a.attribute.localeCompare(b.attribute) ||
+      rank(scales, a.scale) - rank(scales, b.scale) ||
+      (a.scale ?? '').localeCompare(b.scale ?? ''),
+  );
+}
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
+
+function groupedBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+const none: Texts = new Map();
+
+/** Texts by language, by what they belong to. */
+function textsBy<Row extends { languageId: number } & Record<TextColumn, string>, OwnerColumn extends keyof Row, TextColumn extends string>(
+  rows: readonly Row[],
+  ownerColumn: OwnerColumn,
+  textColumn: TextColumn,
+): Map<Row[OwnerColumn], Texts> {
+  const texts = new Map<Row[OwnerColumn], Map<number, string>>();
+  for (const row of rows) {
+    const ofOwner = texts.get(row[ownerColumn]) ?? new Map<number, string>();
+    texts.set(row[ownerColumn], ofOwner.set(row.languageId, row[textColumn]));
+  }
+  return texts;
+}
