@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { findLanguage, languages } from '@selvedge/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentProps } from 'react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { PageHead } from './page-head.tsx';
@@ -16,10 +17,10 @@ const market = {
 };
 
 /** What stands in the head of a page of Slovenia's shop. */
-function headIn(language: string, isPrivate = false): string {
+function headIn(language: string, isPrivate = false, more: Partial<ComponentProps<typeof PageHead>> = {}): string {
   const root = { market, language: findLanguage(language), origin: 'https://selvedge.si', categories: [] };
   const address = language === 'sl' ? '/categories' : `/${language}/categories`;
-  const Page = createRoutesStub([{ id: 'root', path: '*', Component: () => <PageHead title={market.shopName} isPrivate={isPrivate} /> }]);
+  const Page = createRoutesStub([{ id: 'root', path: '*', Component: () => <PageHead title={market.shopName} isPrivate={isPrivate} {...more} /> }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Page initialEntries={[address]} hydrationData={{ loaderData: { root } }} />
@@ -40,4 +41,19 @@ test('a page tells its canonical address and its locale, a private one no addres
   expect(headIn('en')).toContain('<meta property="og:locale" content="en_GB"/>');
   expect(headIn('en')).toContain('<meta property="og:locale:alternate" content="sl_SI"/>');
   expect(headIn('en', true)).not.toContain('canonical');
+});
+
+test('a page that is shared shows its picture with its measures, a product its price as well', () => {
+  const image = { imageUrl: '/media/navy-front.webp', width: 1600, height: 2000 };
+  const product = headIn('en', false, { image, imageAlt: 'A navy shirt', price: { discountPrice: 39.9, currency: 'EUR' } });
+  expect(product).toContain('<meta property="og:type" content="product"/>');
+  expect(product).toContain('<meta property="og:url" content="https://selvedge.si/en/categories"/>');
+  expect(product).toContain('<meta property="og:image" content="https://selvedge.si/_ipx/f_jpeg,w_1280/media/navy-front.webp"/>');
+  expect(product).toContain('<meta property="og:image:width" content="1280"/><meta property="og:image:height" content="1600"/>');
+  expect(product).toContain('<meta property="og:image:alt" content="A navy shirt"/>');
+  expect(product).toContain('<meta property="product:price:amount" content="39.90"/><meta property="product:price:currency" content="EUR"/>');
+  expect(product).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  const plain = headIn('en');
+  expect(plain).toContain('<meta property="og:type" content="website"/>');
+  expect(plain).not.toMatch(/og:image|product:price/);
 });

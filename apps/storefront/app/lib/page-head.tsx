@@ -1,5 +1,7 @@
+import type { Image } from '@selvedge/server/contract';
 import { alternatesOf, localizedPath, ogLocaleOf } from './locale.ts';
 import { usePathIn } from './page-paths.ts';
+import { sharedPicture } from './picture-source.ts';
 import { useShop } from './use-shop.ts';
 
 interface PageHeadProps {
@@ -9,12 +11,16 @@ interface PageHeadProps {
   page?: number;
   /** For pages that are the shopper's own, or none at all. */
   isPrivate?: boolean;
-  /** Absolute or from the root. */
-  imageUrl?: string;
+  /** Shown where the page is shared. */
+  image?: Pick<Image, 'imageUrl' | 'width' | 'height'> | null | undefined;
+  /** What is to be seen on it; the title unless told. */
+  imageAlt?: string;
+  /** What a product's page asks for it, in major units; only such a page has one. */
+  price?: { discountPrice: number; currency: string };
 }
 
 /** What search engines and other pages are told of this one. React lifts it into the head. */
-export function PageHead({ title, description, page = 1, isPrivate = false, imageUrl }: PageHeadProps) {
+export function PageHead({ title, description, page = 1, isPrivate = false, image, imageAlt = title, price }: PageHeadProps) {
   const { market, language, origin } = useShop();
   const pathIn = usePathIn();
   const { defaultLanguage } = market;
@@ -24,6 +30,7 @@ export function PageHead({ title, description, page = 1, isPrivate = false, imag
   const query = page > 1 ? `?page=${page}` : '';
   const addressOf = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
   const ownPath = pathIn(language.code);
+  const picture = image ? sharedPicture(image) : null;
   const alternates = isPrivate
     ? []
     : alternatesOf({ origin, countryCode: market.country.code, defaultLanguage, languages: market.languages, countries: market.countries, pathIn });
@@ -37,7 +44,10 @@ export function PageHead({ title, description, page = 1, isPrivate = false, imag
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />
       ))}
+      <meta property="og:type" content={price ? 'product' : 'website'} />
       <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {ownPath && !isPrivate ? <meta property="og:url" content={addressOf(ownPath)} /> : null}
       <meta property="og:site_name" content={market.shopName} />
       <meta property="og:locale" content={ogLocaleOf(language)} />
       {market.languages
@@ -45,7 +55,22 @@ export function PageHead({ title, description, page = 1, isPrivate = false, imag
         .map((other) => (
           <meta key={other.code} property="og:locale:alternate" content={ogLocaleOf(other)} />
         ))}
-      {imageUrl ? <meta property="og:image" content={new URL(imageUrl, origin).href} /> : null}
+      {picture ? (
+        <>
+          <meta property="og:image" content={new URL(picture.address, origin).href} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={imageAlt} />
+        </>
+      ) : null}
+      {price ? (
+        <>
+          <meta property="product:price:amount" content={price.discountPrice.toFixed(2)} />
+          <meta property="product:price:currency" content={price.currency} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTiles } from '#features/home/category-tiles.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { Row } from '#features/home/row.tsx';
+import { heroScene } from '#features/home/scenes.ts';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { treeOf } from '#lib/category-tree.ts';
+import { ShopData } from '#lib/data-block.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
 import { useShop } from '#lib/use-shop.ts';
@@ -25,7 +27,9 @@ export default function HomePage({ loaderData: { newest, reduced } }: Route.Comp
       <PageHead
         title={t`Clothing for women, men and kids`}
         description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, 100 days to send them back.`}
+        image={heroScene}
       />
+      <ShopData />
       <Hero branches={branches} />
       <CategoryTiles branches={branches} />
       {newest.length > 0 ? (

@@ -6,9 +6,9 @@ import { chosenColour, galleryImages } from '#features/product/product-choice.ts
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { categoryPath } from '#lib/category-tree.ts';
+import { ProductData } from '#lib/data-block.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { pictureAddress } from '#lib/picture-source.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
@@ -44,8 +44,11 @@ export default function ProductPage({ loaderData: { product, path } }: Route.Com
       <PageHead
         title={`${product.name} · ${product.brand.name}`}
         description={product.description.slice(0, 160)}
-        {...(images[0] && { imageUrl: pictureAddress(images[0], 1280) })}
+        image={images[0]}
+        imageAlt={product.name}
+        price={product}
       />
+      <ProductData product={product} />
       <ProductLayout
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         gallery={<Gallery key={colour?.code ?? product.id} images={images} name={product.name} />}

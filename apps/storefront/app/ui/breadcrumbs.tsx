@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { BreadcrumbData } from '#lib/data-block.tsx';
 import { Link } from '#lib/link.tsx';
 import styles from './breadcrumbs.module.css';
 
@@ -8,7 +9,7 @@ interface Crumb {
   href?: string;
 }
 
-/** Where a page stands, from the top. */
+/** Where a page stands, from the top; told to search engines as it is shown. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useLingui();
   return (
@@ -28,6 +29,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      <BreadcrumbData items={items} />
     </nav>
   );
 }

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { breadcrumbList, organization, productThing, scriptText, website, type ProductFacts, type Thing } from './structured-data.ts';
+
+const picture = (name: string) => ({ imageUrl: `/media/${name}.webp`, imageMimeType: 'image/webp', width: 1600, height: 2000 });
+const price = { currency: 'EUR', unitPrice: 59.9, discountPrice: 39.9, priorPrice: 49.9 };
+const navy = { id: 1, code: 'navy', name: 'Navy', hex: '#123', images: [picture('navy-front'), picture('navy-back')] };
+const sand = { id: 2, code: 'sand', name: 'Sand', hex: '#edc', images: [picture('sand-front')] };
+const small = { id: 10, code: 's', name: 'S' };
+
+const product: ProductFacts['product'] = {
+  sku: 'SV-1',
+  name: 'Linen shirt',
+  description: 'A shirt.',
+  brand: { slug: 'weft', name: 'Weft & Warp', description: '' },
+  breadcrumbs: [
+    { id: 1, code: 'men', slug: 'men', parentId: null, name: 'Men' },
+    { id: 2, code: 'shirts', slug: 'shirts', parentId: 1, name: 'Shirts' },
+  ],
+  ...price,
+  colors: [navy, sand],
+  images: [picture('detail')],
+  sizes: [small],
+  variants: [
+    { id: 1, sku: 'SV-1-N-S', colorId: 1, sizeId: 10, ...price, available: 3 },
+    { id: 2, sku: 'SV-1-S-S', colorId: 2, sizeId: 10, ...price, available: 0 },
+  ],
+  isHygiene: false,
+};
+const url = 'https://selvedge.si/en/product/linen-shirt';
+
+const told = (changes: Partial<ProductFacts> = {}, of: Partial<ProductFacts['product']> = {}): Thing =>
+  productThing({
+    product: { ...product, ...of },
+    url,
+    countryCode: 'SI',
+    seller: 'Selvedge',
+    rating: null,
+    reviews: [],
+    pictureUrl: ({ imageUrl }) => `https://selvedge.si${imageUrl}`,
+    ...changes,
+  });
+
+test('a garment in two colours is a group of two products, each with its address, pictures and stock', () => {
+  const group = told();
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'SV-1', variesBy: ['https://schema.org/color'], url });
+  expect(group.hasVariant).toMatchObject([
+    {
+      '@type': 'Product',
+      color: 'Navy',
+      image: ['https://selvedge.si/media/navy-front.webp', 'https://selvedge.si/media/navy-back.webp', 'https://selvedge.si/media/detail.webp'],
+      offers: { url: `${url}?color=navy`, availability: 'https://schema.org/InStock' },
+    },
+    { color: 'Sand', offers: { url: `${url}?color=sand`, availability: 'https://schema.org/OutOfStock' } },
+  ]);
+});
+
+test('a garment in one colour, or in none that has a name, is one product with one offer', () => {
+  expect(told({}, { colors: [navy] })).toMatchObject({ '@type': 'Product', sku: 'SV-1', color: 'Navy', offers: { '@type': 'Offer', url } });
+  const plain = told({}, { colors: [], variants: [{ id: 1, sku: 'SV-1-S', colorId: null, sizeId: 10, ...price, available: 1 }] });
+  expect(plain).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/InStock' } });
+  expect(plain).not.toHaveProperty('color');
+});
+
+test('an offer has the price of the page, in the country’s currency, beside the price it is measured against', () => {
+  const { offers } = told({}, { colors: [navy] }) as { offers?: Thing };
+  expect(offers).toMatchObject({
+    price: '39.90',
+    priceCurrency: 'EUR',
+    priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '49.90', priceCurrency: 'EUR' },
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: { shippingDestination: { addressCountry: 'SI' } },
+    hasMerchantReturnPolicy: { merchantReturnDays: 100, applicableCountry: 'SI' },
+  });
+  expect(offers).not.toHaveProperty('priceValidUntil');
+});
+
+test('no reduction is claimed without a prior price, and no way back for what hygiene keeps', () => {
+  const { offers } = told({}, { colors: [navy], priorPrice: null, isHygiene: true }) as { offers?: Thing };
+  expect(offers).not.toHaveProperty('priceSpecification');
+  expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+});
+
+test('stars are told once there are some', () => {
+  expect(told({ rating: { count: 0, average: null } })).not.toHaveProperty('aggregateRating');
+  const review = { author: 'Maja', stars: 4, text: 'Soft.', createdAt: '2026-03-01T10:00:00.000Z', languageTag: 'sl-SI' };
+  const rated = told({ rating: { count: 12, average: 4.3 }, reviews: [review, { ...review, text: '' }] });
+  expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12, bestRating: 5 });
+  expect(rated.review).toMatchObject([
+    { author: { '@type': 'Person', name: 'Maja' }, reviewRating: { ratingValue: 4 }, datePublished: '2026-03-01', reviewBody: 'Soft.' },
+    { reviewRating: { ratingValue: 4 } },
+  ]);
+});
+
+test('breadcrumbs are counted from one, and the page that is shown needs no address', () => {
+  expect(breadcrumbList([{ name: 'Home', url: 'https://selvedge.si/' }, { name: 'Men' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://selvedge.si/' },
+      { '@type': 'ListItem', position: 2, name: 'Men' },
+    ],
+  });
+});
+
+test('the shop tells who it is and how to search it', () => {
+  const facts = {
+    name: 'Selvedge',
+    origin: 'https://selvedge.si',
+    url: 'https://selvedge.si/en',
+    searchUrl: 'https://selvedge.si/en/Search',
+    languageTag: 'en-GB',
+    sameAs: [],
+  };
+  expect(organization(facts)).toMatchObject({ name: 'Selvedge', url: 'https://selvedge.si/', logo: 'https://selvedge.si/icon.svg' });
+  expect(organization(facts)).not.toHaveProperty('sameAs');
+  expect(website(facts).potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: 'https://selvedge.si/en/Search?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  });
+});
+
+test('a hostile name neither ends the script nor breaks its lines, and is read back as it was', () => {
+  const name = '</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted" \\';
+  const text = scriptText(told({}, { name }));
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name });
+});

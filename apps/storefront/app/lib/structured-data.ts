@@ -1,0 +1,215 @@
+import type { Image, ProductPage, Rating, Review } from '@selvedge/server/contract';
+
+/** What search engines are told in their own words: https://schema.org, as JSON-LD. Addresses in it are whole ones. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const schemaOrg = 'https://schema.org';
+
+/** U+2028 and U+2029: JSON lets them stand, scripts of old took them for the end of a line. */
+const lineEnds = /[\u2028\u2029]/g;
+
+/** As the text of a script element: nothing in it ends the script or begins a comment, whatever a product is called. */
+export const scriptText = (thing: Thing): string =>
+  JSON.stringify({ '@context': schemaOrg, ...thing })
+    .replace(/[<>&]/g, escaped)
+    .replace(lineEnds, escaped);
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+export interface Crumb {
+  name: string;
+  /** Left out for the page that is shown. */
+  url?: string | undefined;
+}
+
+/** The way from the top to a page. */
+export const breadcrumbList = (crumbs: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...(url && { item: url }) })),
+});
+
+export interface ShopFacts {
+  name: string;
+  /** Scheme, host and port. */
+  origin: string;
+  /** The home page in this language. */
+  url: string;
+  /** Where the search form leads, without its query. */
+  searchUrl: string;
+  /** IETF tag. */
+  languageTag: string;
+  /** Its pages elsewhere. */
+  sameAs: readonly string[];
+}
+
+/** Who sells here. */
+export const organization = ({ name, origin, sameAs }: ShopFacts): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name,
+  url: `${origin}/`,
+  logo: `${origin}/icon.svg`,
+  ...(sameAs.length > 0 && { sameAs }),
+});
+
+/** The site, and how to search it. */
+export const website = ({ name, origin, url, searchUrl, languageTag }: ShopFacts): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name,
+  url,
+  inLanguage: languageTag,
+  publisher: { '@id': `${origin}/#organization` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+type Colour = ProductPage['colors'][number];
+
+export interface ProductFacts {
+  product: Pick<
+    ProductPage,
+    | 'sku'
+    | 'name'
+    | 'description'
+    | 'brand'
+    | 'breadcrumbs'
+    | 'currency'
+    | 'discountPrice'
+    | 'priorPrice'
+    | 'colors'
+    | 'images'
+    | 'sizes'
+    | 'variants'
+    | 'isHygiene'
+  >;
+  /** The product's canonical address. */
+  url: string;
+  /** ISO-2 of the country whose price this is. */
+  countryCode: string;
+  seller: string;
+  rating: Pick<Rating, 'count' | 'average'> | null;
+  /** Those that the page shows. */
+  reviews: readonly Pick<Review, 'author' | 'stars' | 'text' | 'createdAt' | 'languageTag'>[];
+  /** A picture's whole address. */
+  pictureUrl: (image: Image) => string;
+}
+
+/** A garment in several colours is a group with one product each; every one has the offer of this country. */
+export function productThing(facts: ProductFacts): Thing {
+  const { product, url } = facts;
+  const { colors } = product;
+  const [only] = colors;
+  const about = aboutProduct(facts);
+  if (colors.length < 2) {
+    return {
+      '@type': 'Product',
+      ...about,
+      sku: product.sku,
+      ...(only && { color: only.name }),
+      image: pictures(facts, only),
+      offers: offer(facts, only, url),
+    };
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: product.sku,
+    variesBy: [`${schemaOrg}/color`],
+    hasVariant: colors.map((colour) => ({
+      '@type': 'Product',
+      name: `${product.name} – ${colour.name}`,
+      description: about.description,
+      inProductGroupWithID: product.sku,
+      color: colour.name,
+      image: pictures(facts, colour),
+      offers: offer(facts, colour, `${url}?color=${encodeURIComponent(colour.code)}`),
+    })),
+  };
+}
+
+function aboutProduct({ product, url, rating, reviews }: ProductFacts) {
+  return {
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description,
+    url,
+    brand: { '@type': 'Brand', name: product.brand.name },
+    ...(product.breadcrumbs.length > 0 && { category: product.breadcrumbs.map(({ name }) => name).join(' > ') }),
+    ...(product.sizes.length > 0 && { size: product.sizes.map(({ name }) => name) }),
+    ...(rating && rating.count > 0 && rating.average !== null && { aggregateRating: aggregateRating(rating.count, rating.average) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewThing) }),
+  };
+}
+
+const pictures = ({ product, pictureUrl }: ProductFacts, colour: Colour | undefined): string[] =>
+  [...(colour?.images ?? []), ...product.images].map(pictureUrl);
+
+/** The price is the page's own: what is shown before a size is chosen. */
+function offer({ product, countryCode, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
+  const { currency, discountPrice, priorPrice } = product;
+  const isToBeHad = product.variants.some(({ colorId, available }) => available > 0 && (!colour || colorId === null || colorId === colour.id));
+  return {
+    '@type': 'Offer',
+    url,
+    price: discountPrice.toFixed(2),
+    priceCurrency: currency,
+    ...(priorPrice !== null && priorPrice > discountPrice && { priceSpecification: struckThrough(priorPrice, currency) }),
+    availability: `${schemaOrg}/${isToBeHad ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${schemaOrg}/NewCondition`,
+    eligibleRegion: countryCode,
+    seller: { '@type': 'Organization', name: seller },
+    shippingDetails: shippingTo(countryCode),
+    // Underwear and swimwear go back by rules of their own.
+    ...(!product.isHygiene && { hasMerchantReturnPolicy: returnPolicy(countryCode) }),
+  };
+}
+
+const struckThrough = (price: number, currency: string): Thing => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: `${schemaOrg}/StrikethroughPrice`,
+  price: price.toFixed(2),
+  priceCurrency: currency,
+});
+
+/** The specification's 3 to 6 working days. */
+const shippingTo = (countryCode: string): Thing => ({
+  '@type': 'OfferShippingDetails',
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 6, unitCode: 'DAY' },
+  },
+});
+
+/** The specification's 100 days. */
+const returnPolicy = (countryCode: string): Thing => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: countryCode,
+  returnPolicyCategory: `${schemaOrg}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: 100,
+  returnMethod: `${schemaOrg}/ReturnByMail`,
+});
+
+const aggregateRating = (count: number, average: number): Thing => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
+const reviewThing = ({ author, stars, text, createdAt, languageTag }: ProductFacts['reviews'][number]): Thing => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  datePublished: createdAt.slice(0, 10),
+  inLanguage: languageTag,
+  ...(text && { reviewBody: text }),
+});
