@@ -12,6 +12,18 @@ export class CategoryNotFound extends ShopError {
   }
 }
 
+export class CollectionNotFound extends ShopError {
+  constructor(asked: string | number) {
+    super('CollectionNotFound', 404, 'There is no such collection', { collection: asked });
+  }
+}
+
+export class BrandNotFound extends ShopError {
+  constructor(asked: string | number) {
+    super('BrandNotFound', 404, 'There is no such brand', { brand: asked });
+  }
+}
+
 /** Fewer pieces than asked for. `available` is how many can be had. */
 export class SoldOut extends ShopError {
   constructor(params: { variantId: number; available: number }) {

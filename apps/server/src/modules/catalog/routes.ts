@@ -1,20 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, json, successOf } from '#platform/http';
+import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { categoryPageSchema, categorySchema } from './contract.ts';
+import { attributeValueSchema, brandSchema, categoryPageSchema, categorySchema, collectionPageSchema } from './contract.ts';
 import { getCategoryPage } from './get-category-page.ts';
+import { getCollectionPage } from './get-collection-page.ts';
+import { listAttributeValues } from './list-attribute-values.ts';
+import { getBrand, listBrands } from './list-brands.ts';
 import { listCategories } from './list-categories.ts';
+import { catalogTag, listingTag, wholeListingTag } from './tags.ts';
 
 const tags = ['Catalogue'];
-const slugQuery = z.string().min(1).max(200);
+const slugText = z.string().min(1).max(200);
+const inLanguage = z.object({ languageId: languageIdQuery });
 
 const activeCategories = createRoute({
   method: 'get',
   path: '/category/getAllActiveData',
   tags,
   summary: 'All categories',
-  request: { query: z.object({ countryId: idQuery.optional(), languageId: languageIdQuery }) },
+  request: { query: inLanguage.extend({ countryId: idQuery.optional() }) },
   responses: { 200: json(successOf(z.array(categorySchema)), 'Parents and children in their order'), 422: failures[422] },
 });
 
@@ -24,12 +29,103 @@ const categoryByPath = createRoute({
   tags,
   summary: "A category's page",
   description: 'An old address answers as well; the answer then has another `slug`, the current one.',
-  request: { query: z.object({ parent: slugQuery.optional(), slug: slugQuery, languageId: languageIdQuery }) },
+  request: { query: inLanguage.extend({ parent: slugText.optional(), slug: slugText }) },
   responses: { 200: json(successOf(categoryPageSchema), 'The category'), 404: failures[404], 422: failures[422] },
+});
+
+const activeBrands = createRoute({
+  method: 'get',
+  path: '/brand/getAllActiveData',
+  tags,
+  summary: 'All brands',
+  request: { query: inLanguage },
+  responses: { 200: json(successOf(z.array(brandSchema)), 'By their names'), 422: failures[422] },
+});
+
+const brandBySlug = createRoute({
+  method: 'get',
+  path: '/brands/{slug}',
+  tags,
+  summary: 'A brand',
+  request: { params: z.object({ slug: slugText }), query: inLanguage },
+  responses: { 200: json(successOf(brandSchema), 'The brand'), 404: failures[404], 422: failures[422] },
+});
+
+const collectionBySlug = createRoute({
+  method: 'get',
+  path: '/collections/{slug}',
+  tags,
+  summary: "A collection's page",
+  description: 'An old address answers as well; the answer then has another `slug`, the current one.',
+  request: { params: z.object({ slug: slugText }), query: inLanguage },
+  responses: { 200: json(successOf(collectionPageSchema), 'The collection'), 404: failures[404], 422: failures[422] },
+});
+
+const valuesOfScope = createRoute({
+  method: 'get',
+  path: '/attributeValue/web/list',
+  tags,
+  summary: 'What products can be filtered by',
+  description:
+    'The values that published products of a category, a collection or a brand have; of all products where none of the three is named. Colours come first, then sizes by scale, then the other attributes.',
+  request: {
+    query: inLanguage
+      .extend({ categoryId: idQuery.optional(), collectionId: idQuery.optional(), brandId: idQuery.optional() })
+      .superRefine((scope, check) => {
+        const named = (['categoryId', 'collectionId', 'brandId'] as const).filter((field) => scope[field] !== undefined);
+        for (const field of named.slice(1))
+          check.addIssue({
+            code: 'custom',
+            path: [field],
+            message: `only one of categoryId, collectionId and brandId; there is a ${named[0]}`,
+            params: { code: 'one_scope' },
+          });
+      }),
+  },
+  responses: { 200: json(successOf(z.array(attributeValueSchema)), 'The values'), 404: failures[404], 422: failures[422] },
 });
 
 export const routes = createRoutes();
 
-routes.openapi(activeCategories, async (c) => c.json(success(await listCategories(c.var.db, c.req.valid('query'))), 200));
+routes.openapi(activeCategories, async (c) => {
+  const categories = await listCategories(c.var.db, c.req.valid('query'));
+  mayBeKept(c, [catalogTag]);
+  return c.json(success(categories), 200);
+});
 
-routes.openapi(categoryByPath, async (c) => c.json(success(await getCategoryPage(c.var.db, c.req.valid('query'))), 200));
+routes.openapi(categoryByPath, async (c) => {
+  const category = await getCategoryPage(c.var.db, c.req.valid('query'));
+  mayBeKept(c, [catalogTag]);
+  return c.json(success(category), 200);
+});
+
+routes.openapi(activeBrands, async (c) => {
+  const brands = await listBrands(c.var.db, c.req.valid('query'));
+  mayBeKept(c, [catalogTag]);
+  return c.json(success(brands), 200);
+});
+
+routes.openapi(brandBySlug, async (c) => {
+  const brand = await getBrand(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
+  mayBeKept(c, [catalogTag]);
+  return c.json(success(brand), 200);
+});
+
+routes.openapi(collectionBySlug, async (c) => {
+  const collection = await getCollectionPage(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
+  mayBeKept(c, [catalogTag]);
+  return c.json(success(collection), 200);
+});
+
+routes.openapi(valuesOfScope, async (c) => {
+  const query = c.req.valid('query');
+  const values = await listAttributeValues(c.var.db, query);
+  const { categoryId, collectionId, brandId } = query;
+  const listed = [
+    ...(categoryId === undefined ? [] : [listingTag('category', categoryId)]),
+    ...(collectionId === undefined ? [] : [listingTag('collection', collectionId)]),
+    ...(brandId === undefined ? [] : [listingTag('brand', brandId)]),
+  ];
+  mayBeKept(c, [catalogTag, ...(listed.length > 0 ? listed : [wholeListingTag])]);
+  return c.json(success(values), 200);
+});

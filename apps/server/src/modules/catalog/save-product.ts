@@ -6,7 +6,7 @@ import type { CompositionPart } from './composition.ts';
 import { saveSlug } from './save-slug.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from './save-variants.ts';
 import { slugOf } from './slug-of.ts';
-import { productCategories, productMedia, products, productTranslations } from './tables.ts';
+import { productAttributeValues, productCategories, productMedia, products, productTranslations } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -30,6 +30,10 @@ export interface ProductToSave {
   care?: string[];
   isHygiene?: boolean;
   vatCategory?: string;
+  /** What it is besides colours and sizes; left out: it keeps what it has. */
+  attributeValueIds?: number[];
+  /** Null: its sizes are not measured; left out: it keeps what it has. */
+  sizeChartId?: number | null;
   /** Without a slug: made from the name. Languages left out keep what they have. */
   texts: { languageId: number; name: string; description: string; slug?: string }[];
   variants: VariantToSave[];
@@ -59,6 +63,7 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
   }
   const variants = await saveVariants(tx, productId, product.variants);
   await hangUp(tx, productId, product.categoryId);
+  if (product.attributeValueIds) await describe(tx, productId, product.attributeValueIds);
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
   await publish(tx, { type: 'product.changed', payload: { productIds: [productId] } });
@@ -66,8 +71,8 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
 }
 
 async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; isNew: boolean }> {
-  const { handle, brandId, makerId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory } = product;
-  const row = { brandId, makerId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, updatedAt: now() };
+  const { handle, brandId, makerId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId } = product;
+  const row = { brandId, makerId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId, updatedAt: now() };
   const publishedAt = status === 'published' ? now() : null;
   const [saved] = await tx
     .insert(products)
@@ -92,5 +97,16 @@ async function hangUp(tx: Tx, productId: number, categoryId: number): Promise<vo
   await tx
     .insert(productCategories)
     .values(shelves.map((shelf) => ({ categoryId: shelf, productId })))
+    .onConflictDoNothing();
+}
+
+async function describe(tx: Tx, productId: number, valueIds: readonly number[]): Promise<void> {
+  await tx
+    .delete(productAttributeValues)
+    .where(and(eq(productAttributeValues.productId, productId), notInArray(productAttributeValues.attributeValueId, [...valueIds])));
+  if (valueIds.length === 0) return;
+  await tx
+    .insert(productAttributeValues)
+    .values(valueIds.map((attributeValueId) => ({ productId, attributeValueId })))
     .onConflictDoNothing();
 }
