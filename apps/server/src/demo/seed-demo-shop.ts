@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { now } from '#kit/clock';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { currencyOn, seedCountries } from '#modules/countries';
-import { refreshListing } from '#modules/search';
+import { refreshListing, refreshWords } from '#modules/search';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { countries, countryCurrencies } from '#tables/countries';
@@ -47,6 +47,7 @@ export async function seedDemoShop(
     // Fresh figures about big tables, or the listing's queries are planned for empty ones.
     if (added > 0) await client.query('analyze');
     await listUnlisted(database, progress);
+    await makeSearchable(database, progress);
     return added;
   } finally {
     // Its settings and its lock end with it.
@@ -64,6 +65,24 @@ async function listUnlisted({ db, pool }: Database, progress: StartProgress): Pr
   let done = 0;
   for (const some of inBatches(rows, BATCH)) {
     await refreshListing(
+      db,
+      some.map(({ id }) => id),
+    );
+    bar.at((done += some.length));
+  }
+  bar.end();
+}
+
+/** Makes whatever is published and can't be searched for yet searchable, those of a seed that was killed as well. */
+async function makeSearchable({ db, pool }: Database, progress: StartProgress): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from products where status = 'published' and not exists (select from search_documents where product_id = products.id) order by id`,
+  );
+  if (rows.length === 0) return;
+  const bar = progress('Making them searchable', rows.length);
+  let done = 0;
+  for (const some of inBatches(rows, BATCH)) {
+    await refreshWords(
       db,
       some.map(({ id }) => id),
     );

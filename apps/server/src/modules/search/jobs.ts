@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { refreshListing, refreshListingOfVariants } from './refresh-listing.ts';
+import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';
 
 const ids = z.array(z.int());
 
@@ -16,10 +17,29 @@ const refreshStock = defineJob({
   run: ({ db }, { variantIds }) => refreshListingOfVariants(db, variantIds),
 });
 
-export const searchJobs: readonly AnyJob[] = [refreshProducts, refreshStock];
+const refreshProductWords = defineJob({
+  name: 'search.refresh-words',
+  schema: z.object({ productIds: ids }),
+  run: ({ db }, { productIds }) => refreshWords(db, productIds),
+});
+
+/** For what no product's change tells of: a renamed category, brand or colour, and popularity. */
+const refreshWordsEachNight = defineJob({
+  name: 'search.refresh-all-words',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '02:20' },
+  timeoutSeconds: 3600,
+  run: async ({ db }, _, { signal }) => {
+    await refreshAllWords(db, { signal });
+    await dropUnusedWords(db);
+  },
+});
+
+export const searchJobs: readonly AnyJob[] = [refreshProducts, refreshStock, refreshProductWords, refreshWordsEachNight];
 
 export const searchSubscriptions: readonly Subscription[] = [
   on('product.changed', refreshProducts),
+  on('product.changed', refreshProductWords),
   on('price.changed', refreshProducts),
   on('stock.changed', refreshStock),
 ];

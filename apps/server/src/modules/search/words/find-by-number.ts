@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+
+/** Somebody who types a number means one article, or a few. */
+const most = 100;
+
+/**
+ * Products whose handle, or one of whose variants' numbers (SKU), is what was typed or begins with it, in any case; whole
+ * numbers first. Only what has a digit in it and no blank is looked up.
+ */
+export async function findByNumber(db: Db, query: string): Promise<number[]> {
+  const number = query.trim().toLowerCase();
+  if (!/^(?=.*\d)[\p{L}\p{N}._/#-]{3,80}$/u.test(number)) return [];
+  const start = `${number.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select product.id as product_id from (
+      (select id, lower(handle) as number from products where lower(handle) like ${start} limit ${most})
+      union all
+      (select product_id, lower(sku) from variants where lower(sku) like ${start} limit ${most * 10})) as found
+    join products product using (id) where product.status = 'published'
+    group by product.id order by bool_or(found.number = ${number}) desc, product.popularity desc, product.id limit ${most}`);
+  return rows.map(({ product_id }) => product_id);
+}

@@ -1,0 +1,42 @@
+import { fold } from './fold.ts';
+
+/** A language's small words: they say nothing by themselves. */
+interface FunctionWords {
+  /** What follows them in a name tells of the thing, but is not the thing: a coat *with* belt is no belt. */
+  links: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
+const germanWords = 'mit aus in von für ohne im am vom zum zur bei|und oder der die das den dem ein eine einen einem einer';
+
+/* By language id; links before the bar. Romanian has no "în": without its accent it is the Romanian for linen. */
+const lines: Readonly<Record<number, string>> = {
+  1: 'with in of from for by on at without|and or the a an to',
+  2: '|ও এবং আর',
+  3: germanWords,
+  4: 'с със от на за без в във до по|и или',
+  5: 's se z ze na do pro bez v ve|a i nebo',
+  6: 'με από σε για χωρίς στο στη στην στα του της των|και η το τα ο οι ένα μία',
+  7: 'con de del en para por sin al|y e o la el los las un una',
+  8: 's sa od iz na za bez u|i ili',
+  9: '|és a az egy',
+  10: 'con di in da a per senza del della dello dei delle al alla|e ed o il la lo i gli le un una',
+  11: 'su iš be į ant|ir ar',
+  12: 'z ze na do dla bez w we od|i oraz lub a',
+  13: 'com de do da em para por sem no na dos das ao|e ou o a os as um uma',
+  14: 'cu din de la pentru fără pe|și sau un o',
+  15: 's so z zo na do pre bez v vo|a i alebo',
+  16: 's z iz na za brez v do|in ali',
+  17: germanWords,
+};
+
+const none: FunctionWords = { links: new Set(), all: new Set() };
+
+const byLanguage = new Map(
+  Object.entries(lines).map(([id, line]): [number, FunctionWords] => {
+    const [links = [], others = []] = line.split('|').map((part) => part.split(' ').filter(Boolean).map(fold));
+    return [Number(id), { links: new Set(links), all: new Set([...links, ...others]) }];
+  }),
+);
+
+export const functionWordsOf = (languageId: number): FunctionWords => byLanguage.get(languageId) ?? none;
