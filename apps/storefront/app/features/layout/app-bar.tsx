@@ -8,7 +8,7 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 /** The bar on top, 46 px. What belongs to another feature comes in by its slot. */
-export function AppBar({ cart }: { cart: ReactNode }) {
+export function AppBar({ search, cart }: { search: ReactNode; cart: ReactNode }) {
   const { categories } = useShop();
   const branches = treeOf(categories);
   return (
@@ -20,6 +20,7 @@ export function AppBar({ cart }: { cart: ReactNode }) {
         </div>
         <MainMenu branches={branches} />
         <div className={styles.end}>
+          {search}
           <PlacePicker />
           {cart}
         </div>

@@ -7,8 +7,8 @@ import styles from './bottom-bar.module.css';
 /** What a shortcut of another feature has to look like. */
 export const shortcut = styles.link;
 
-/** Within the thumb's reach on a phone: the way home, to all categories and to the cart. */
-export function BottomBar({ cart }: { cart: ReactNode }) {
+/** Within the thumb's reach on a phone: the way home, to all categories, to the search and to the cart. */
+export function BottomBar({ search, cart }: { search: ReactNode; cart: ReactNode }) {
   const { t } = useLingui();
   return (
     <nav className={styles.bar} aria-label={t`Shortcuts`}>
@@ -18,6 +18,7 @@ export function BottomBar({ cart }: { cart: ReactNode }) {
       <Shortcut to="/categories" icon="grid">
         <Trans>Categories</Trans>
       </Shortcut>
+      {search}
       {cart}
     </nav>
   );

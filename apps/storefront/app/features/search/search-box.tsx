@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useLocation } from 'react-router';
+import { Form } from '#lib/link.tsx';
+import { splitPath } from '#lib/locale.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { askedText, cleanText, longestText } from './asked-text.ts';
+import { nextOption } from './next-option.ts';
+import styles from './search-box.module.css';
+import type { SuggestionPanel } from './suggestion-panel.tsx';
+import { recentSearches } from './use-recent-searches.ts';
+
+interface SearchBoxProps {
+  /** What a screen reader calls the form: a page may have several. */
+  label: string;
+  /** `bar` and `page` hang their suggestions below the field, a `sheet` has them as its content. */
+  kind: 'bar' | 'sheet' | 'page';
+  input?: Ref<HTMLInputElement>;
+}
+
+type Panel = typeof SuggestionPanel;
+
+/**
+ * A form that searches, without JavaScript as well. With it, a combobox of the ARIA pattern: the suggestions are code of
+ * their own that comes with the first focus.
+ */
+export function SearchBox({ label, kind, input }: SearchBoxProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const isScripted = useIsScripted();
+  const { key, pathname, search } = useLocation();
+  const asked = splitPath(pathname).path.toLowerCase() === '/search' ? askedText(new URLSearchParams(search)) : '';
+
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const [{ page, text, isOpen, activeId }, setState] = useState({ page: key, text: asked, isOpen: false, activeId: null as string | null });
+  const change = (next: Partial<{ text: string; isOpen: boolean; activeId: string | null }>) => setState((now) => ({ ...now, ...next }));
+  // Another page begins with what it was asked for.
+  if (page !== key) setState({ page: key, text: asked, isOpen: false, activeId: null });
+
+  const list = useRef<HTMLDivElement>(null);
+  const isShown = Panel !== null && (isOpen || kind === 'sheet');
+
+  const open = () => {
+    change({ isOpen: true });
+    // A part that cannot be had leaves the form as it is.
+    if (!Panel)
+      void import('./suggestion-panel.tsx').then(
+        (part) => setPanel(() => part.SuggestionPanel),
+        () => undefined,
+      );
+  };
+  const close = () => change({ isOpen: false, activeId: null });
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key that belongs to the writing of a letter.
+    if (event.nativeEvent.isComposing) return;
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const current = options.findIndex(({ id }) => id === activeId);
+    if (event.key === 'Escape' && isOpen && kind !== 'sheet') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && isShown && current >= 0) {
+      event.preventDefault();
+      options[current]?.click();
+    } else if (event.key === 'Delete' && isShown && current >= 0) {
+      const text = options[current]?.dataset.recent;
+      if (text === undefined) return;
+      event.preventDefault();
+      recentSearches.forget(text);
+      change({ activeId: null });
+    } else {
+      const next = nextOption(event.key, current, options.length);
+      if (next === null) return;
+      event.preventDefault();
+      options[next]?.scrollIntoView({ block: 'nearest' });
+      change({ isOpen: true, activeId: options[next]?.id ?? null });
+    }
+  };
+
+  return (
+    <search className={classes(styles.search, styles[kind])} aria-label={label} onBlur={closeOutside}>
+      <Form className={styles.form} action="/Search" onSubmit={() => recentSearches.remember(text)}>
+        <Icon name="search" size={20} className={styles.glass} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={longestText}
+          placeholder={t`Search`}
+          aria-label={t`Search for products, categories and brands`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...(isScripted && {
+            role: 'combobox',
+            'aria-autocomplete': 'list' as const,
+            'aria-expanded': isShown,
+            ...(isShown && { 'aria-controls': listId }),
+            ...(isShown && activeId !== null && { 'aria-activedescendant': activeId }),
+          })}
+          onChange={({ target }) => change({ text: target.value, isOpen: true, activeId: null })}
+          onFocus={open}
+          onClick={open}
+          onKeyDown={onKeyDown}
+        />
+        <button className={styles.submit} aria-label={t`Search`}>
+          <Icon name="search" size={20} />
+        </button>
+      </Form>
+      {Panel ? <Panel list={list} listId={listId} kind={kind} text={cleanText(text)} isShown={isShown} activeId={activeId} onDone={close} /> : null}
+    </search>
+  );
+}
+
+/** Whether React has taken over: the roles of a combobox are promises that only a script keeps. */
+const useIsScripted = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );

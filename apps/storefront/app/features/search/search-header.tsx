@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '#lib/link.tsx';
+import styles from './search-header.module.css';
+import { searchPath } from './suggestion-options.ts';
+
+interface SearchHeaderProps {
+  /** What was asked for, as it was typed. */
+  text: string;
+  /** What was looked for instead; null: as typed. */
+  corrected: string | null;
+  itemCount: number;
+}
+
+/** What was looked for, and how much there is of it. */
+export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) {
+  const sought = corrected ?? text;
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>
+          <Trans>Results for “{sought}”</Trans>
+        </h1>
+        <p className={styles.count}>
+          <Plural value={itemCount} one="# item" other="# items" />
+        </p>
+      </div>
+      {corrected === null ? null : (
+        <p className={styles.corrected}>
+          <Trans>
+            Showing results for <Link to={searchPath(corrected)}>{corrected}</Link> instead of “{text}”: that is written nowhere in the shop.
+          </Trans>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Nothing at all: what might help. */
+export function NothingFound({ text }: { text: string }) {
+  return (
+    <header className={styles.nothing}>
+      <h1 className={styles.title}>
+        <Trans>Nothing found for “{text}”</Trans>
+      </h1>
+      <ul className={styles.advice}>
+        <li>
+          <Trans>Check the spelling.</Trans>
+        </li>
+        <li>
+          <Trans>Try fewer words, or a more general one such as “shirt”.</Trans>
+        </li>
+        <li>
+          <Trans>Have a look around in a category.</Trans>
+        </li>
+      </ul>
+    </header>
+  );
+}

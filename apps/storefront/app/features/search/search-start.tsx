@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { treeOf } from '#lib/category-tree.ts';
+import { Link } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './search-start.module.css';
+import { searchPath } from './suggestion-options.ts';
+import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
+
+interface SearchStartProps {
+  /** The page's heading and what goes with it. */
+  children: ReactNode;
+  /** Category ids, the ones with the most in them first. */
+  categoryIds: readonly number[];
+}
+
+/** Where a search begins, or begins anew: the field, what was searched for lately, and the way by categories. */
+export function SearchStart({ children, categoryIds }: SearchStartProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.start}>
+      {children}
+      <SearchBox kind="page" label={t`Search the whole shop`} />
+      <RecentList />
+      <Categories ids={categoryIds} />
+    </div>
+  );
+}
+
+/** What this browser has searched for; it comes with the scripts, since only the browser knows it. */
+function RecentList() {
+  const { t } = useLingui();
+  const searches = useRecentSearches();
+  if (searches.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Trans>Recent searches</Trans>
+        </h2>
+        <button type="button" className={styles.clear} onClick={recentSearches.clear}>
+          <Trans>Clear all</Trans>
+        </button>
+      </div>
+      <ul className={styles.chips}>
+        {searches.map((search) => (
+          <li key={search} className={styles.recent}>
+            <Link className={styles.again} to={searchPath(search)} onClick={() => recentSearches.remember(search)}>
+              {search}
+            </Link>
+            <button type="button" className={styles.remove} aria-label={t`Forget “${search}”`} onClick={() => recentSearches.forget(search)}>
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Categories below the top ones, with what they are part of: there are trousers for everybody. */
+function Categories({ ids }: { ids: readonly number[] }) {
+  const { categories } = useShop();
+  const branches = treeOf(categories);
+  const all = branches.flatMap((branch) => branch.children.map((child) => ({ ...child, within: branch.name })));
+  const shown = ids.flatMap((id) => all.filter((category) => category.id === id));
+  const tops = branches.map((branch) => ({ ...branch, within: null }));
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>
+        <Trans>Popular categories</Trans>
+      </h2>
+      <ul className={styles.chips}>
+        {[...tops, ...shown].map(({ id, name, path, within }) => (
+          <li key={id}>
+            <Link className={styles.chip} to={path}>
+              {name}
+              {within ? <span className={styles.within}>{within}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

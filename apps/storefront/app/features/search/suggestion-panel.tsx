@@ -1,0 +1,194 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { Link } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import {
+  brandOptions,
+  categoryOptions,
+  firstOptions,
+  productOptions,
+  recentOptions,
+  searchPath,
+  type ProductOption,
+  type WordOption,
+} from './suggestion-options.ts';
+import styles from './suggestion-panel.module.css';
+import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestionPanelProps {
+  list: RefObject<HTMLDivElement | null>;
+  listId: string;
+  kind: 'bar' | 'sheet' | 'page';
+  /** What has been typed, cleaned. */
+  text: string;
+  isShown: boolean;
+  /** The option that the arrow keys stand on. */
+  activeId: string | null;
+  /** Something was chosen. */
+  onDone: () => void;
+}
+
+/** What goes with what has been typed; before that, what was searched for lately. The keys are the field's business. */
+export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, onDone }: SuggestionPanelProps) {
+  const { t } = useLingui();
+  const { categories } = useShop();
+  const recent = useRecentSearches();
+  const { suggestions, isStale } = useSuggestions(isShown ? text : '');
+
+  const isEmpty = text === '';
+  const products = suggestions ? productOptions(suggestions) : [];
+  const words = suggestions ? { categories: categoryOptions(suggestions), brands: brandOptions(suggestions) } : { categories: [], brands: [] };
+  const count = products.length + words.categories.length + words.brands.length;
+  const said = count === 0 ? t`No suggestions` : plural(count, { one: '# suggestion', other: '# suggestions' });
+  const option = (offered: { id: string; path: string; meant: string }) => ({
+    id: `${listId}-${offered.id}`,
+    activeId,
+    to: offered.path,
+    onChoose: () => {
+      if (offered.meant !== '') recentSearches.remember(offered.meant);
+      onDone();
+    },
+  });
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShown && !isEmpty && !isStale ? said : ''}
+      </p>
+      {/* A press in here leaves the focus in the field. */}
+      <div className={classes(styles.panel, styles[kind])} hidden={!isShown} onMouseDown={(event) => event.preventDefault()} role="presentation">
+        <div ref={list} id={listId} role="listbox" aria-label={t`Suggestions`} className={classes(isStale && styles.stale)} aria-busy={isStale}>
+          {isEmpty ? (
+            <>
+              <Words title={<Trans>Recent searches</Trans>} options={recentOptions(recent)} option={option} isRecent />
+              <Words title={<Trans>Categories</Trans>} options={firstOptions(categories)} option={option} />
+            </>
+          ) : (
+            <>
+              <Products options={products} option={option} />
+              <Words title={<Trans>Categories</Trans>} options={words.categories} option={option} />
+              <Words title={<Trans>Brands</Trans>} options={words.brands} option={option} />
+              <Option {...option({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
+                <Icon name="search" size={18} />
+                <span className={styles.text}>
+                  <Trans>Show everything for “{text}”</Trans>
+                </span>
+              </Option>
+            </>
+          )}
+        </div>
+        {isEmpty && recent.length > 0 ? <Removers searches={recent} /> : null}
+      </div>
+    </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  activeId: string | null;
+  to: string;
+  onChoose: () => void;
+}
+type OptionOf = (offered: { id: string; path: string; meant: string }) => OptionProps;
+
+/** A link, so that it can be opened in another tab as well; the arrow keys reach it, the tabulator passes by. */
+function Option({
+  id,
+  activeId,
+  to,
+  onChoose,
+  className,
+  recent,
+  children,
+}: OptionProps & { className?: string; recent?: string; children: ReactNode }) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={id === activeId}
+      tabIndex={-1}
+      to={to}
+      className={classes(styles.option, className)}
+      data-recent={recent}
+      onClick={onChoose}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Group({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={classes(styles.group, className)}>
+      <p role="presentation" id={id} className={styles.title}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface WordsProps {
+  title: ReactNode;
+  options: readonly WordOption[];
+  option: OptionOf;
+  isRecent?: boolean;
+}
+
+function Words({ title, options, option, isRecent = false }: WordsProps) {
+  if (options.length === 0) return null;
+  return (
+    <Group title={title} className={isRecent ? styles.recent : undefined}>
+      {options.map((offered) => (
+        <Option key={offered.id} {...option(offered)} {...(isRecent && { recent: offered.name })}>
+          <span className={styles.text}>{offered.name}</span>
+          {offered.within ? <span className={styles.within}>{offered.within}</span> : null}
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+function Products({ options, option }: { options: readonly ProductOption[]; option: OptionOf }) {
+  if (options.length === 0) return null;
+  return (
+    <Group title={<Trans>Products</Trans>}>
+      {options.map(({ product, ...offered }) => (
+        <Option key={offered.id} {...option(offered)} className={styles.product}>
+          <span className={styles.picture}>
+            <Picture image={product.images[0] ?? null} alt="" sizes="48px" widths={[120, 240]} />
+          </span>
+          <span className={styles.about}>
+            <span className={styles.brand}>{product.brand.name}</span>
+            <span className={styles.name}>{product.name}</span>
+            <Price {...product} />
+          </span>
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+/** Beside the list, not in it: an option is one thing that can be chosen. The Delete key does the same from the field. */
+function Removers({ searches }: { searches: readonly string[] }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.removers}>
+      <button type="button" className={styles.clear} onClick={recentSearches.clear}>
+        <Trans>Clear all</Trans>
+      </button>
+      {searches.map((search) => (
+        <button key={search} type="button" className={styles.remove} aria-label={t`Forget “${search}”`} onClick={() => recentSearches.forget(search)}>
+          <Icon name="close" size={16} />
+        </button>
+      ))}
+    </div>
+  );
+}
