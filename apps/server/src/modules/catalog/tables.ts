@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
@@ -192,7 +193,12 @@ export const products = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.status, table.publishedAt.desc(), table.id), index().on(table.brandId)],
+  (table) => [
+    index().on(table.status, table.publishedAt.desc(), table.id),
+    index().on(table.brandId),
+    // Found by the start of its handle, in any case and whatever the database's locale.
+    index('products_handle_start').using('btree', sql`lower(${table.handle}) text_pattern_ops`),
+  ],
 );
 
 /** What a product is besides its colours and sizes: `material` cotton, `pattern` striped. */
@@ -289,7 +295,10 @@ export const variants = pgTable(
     weightGrams: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
   },
-  (table) => [unique().on(table.productId, table.colorId, table.sizeId).nullsNotDistinct()],
+  (table) => [
+    unique().on(table.productId, table.colorId, table.sizeId).nullsNotDistinct(),
+    index('variants_sku_start').using('btree', sql`lower(${table.sku}) text_pattern_ops`),
+  ],
 );
 
 export const productMedia = pgTable(
