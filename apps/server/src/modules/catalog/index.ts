@@ -23,4 +23,5 @@ export { saveProduct, type ProductToSave, type SavedProduct } from './save-produ
 export { saveCategory, type CategoryToSave } from './save-category.ts';
 export { saveBrand, saveMaker, type NewMaker } from './save-brand.ts';
 export { saveAttributeValue, type ValueToSave } from './save-attribute-value.ts';
+export { sizeChartOf } from './size-chart-of.ts';
 export { slugOf } from './slug-of.ts';

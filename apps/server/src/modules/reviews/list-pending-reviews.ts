@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm';
+import { productLooks } from '#modules/catalog';
+import type { Db } from '#platform/database';
+import { reviews } from './tables.ts';
+
+/** A review that waits for a decision. */
+export interface PendingReview {
+  id: number;
+  product: string;
+  orderNumber: string;
+  author: string;
+  stars: number;
+  fit: string | null;
+  text: string;
+  createdAt: Date;
+}
+
+/** How many are shown to an operator at once. */
+const most = 100;
+const english = 1;
+
+/** The reviews that wait for a decision, the oldest first. */
+export async function listPendingReviews(db: Db): Promise<PendingReview[]> {
+  const rows = await db.select().from(reviews).where(eq(reviews.status, 'pending')).orderBy(asc(reviews.id)).limit(most);
+  const products = await productLooks(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: english });
+  return rows.map(({ id, productId, orderNumber, author, stars, fit, text, createdAt }) => ({
+    id,
+    product: products.get(productId)?.name ?? `product ${productId}`,
+    orderNumber,
+    author,
+    stars,
+    fit,
+    text,
+    createdAt,
+  }));
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Rating } from './contract.ts';
+import { fitVerdict } from './fit-verdict.ts';
+import { productRatings } from './tables.ts';
+
+/** What is said of a product so far, added up. One row. */
+export async function ratingOf(db: Db, productId: number): Promise<Rating> {
+  const [sums] = await db.select().from(productRatings).where(eq(productRatings.productId, productId));
+  const { reviewCount: count = 0, starSum = 0, fitSmall = 0, fitTrue = 0, fitLarge = 0 } = sums ?? {};
+  const fit = { small: fitSmall, true: fitTrue, large: fitLarge };
+  return {
+    count,
+    average: count === 0 ? null : Math.round((starSum / count) * 10) / 10,
+    fit: { ...fit, verdict: fitVerdict(fit) },
+  };
+}

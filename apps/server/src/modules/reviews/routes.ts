@@ -1,0 +1,51 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { productTag } from '#modules/catalog';
+import { createRoutes, failures, json, listOf, mayBeKept, successOf } from '#platform/http';
+import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { adviseSize } from './advise-size.ts';
+import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
+import { listReviews } from './list-reviews.ts';
+
+const tags = ['Reviews'];
+/** No id of the database is larger. */
+const mostId = 2_147_483_647;
+const ofProduct = z.object({ id: idQuery.max(mostId) });
+
+const list = createRoute({
+  method: 'get',
+  path: '/products/{id}/reviews',
+  tags,
+  summary: 'What buyers say of a product: a page of reviews, the newest first, and the rating',
+  request: {
+    params: ofProduct,
+    query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(10), languageId: languageIdQuery }),
+  },
+  responses: { 200: json(listOf(reviewSchema).extend({ rating: ratingSchema }), 'The reviews'), 422: failures[422] },
+});
+
+const sizeFinder = createRoute({
+  method: 'get',
+  path: '/products/{id}/size-finder',
+  tags,
+  summary: 'Which size a body should take, and why',
+  description: 'Measures of the body in cm; those that the chart of the product asks for.',
+  request: { params: ofProduct, query: sizeFinderQuerySchema },
+  responses: { 200: json(successOf(sizeAdviceSchema), 'The size'), 404: failures[404], 409: failures[409], 422: failures[422] },
+});
+
+export const routes = createRoutes();
+
+routes.openapi(list, async (c) => {
+  const productId = c.req.valid('param').id;
+  const { items, meta, rating } = await listReviews(c.var.db, { productId, ...c.req.valid('query') });
+  mayBeKept(c, [productTag(productId)]);
+  return c.json({ ...success(items), meta, rating }, 200);
+});
+
+routes.openapi(sizeFinder, async (c) => {
+  const { languageId, preference, ...measures } = c.req.valid('query');
+  const given: Partial<Record<string, number>> = measures;
+  const body = Object.fromEntries(Object.entries(given).flatMap(([measure, cm]) => (cm === undefined ? [] : [[measure, Math.round(cm * 10)]])));
+  return c.json(success(await adviseSize(c.var.db, { productId: c.req.valid('param').id, languageId, preference, body })), 200);
+});
