@@ -1,5 +1,6 @@
 import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
+import { feedJobs } from '#modules/feeds';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { paymentJobs } from '#modules/payments';
 import { pricingJobs } from '#modules/pricing';
@@ -15,6 +16,7 @@ export const jobs: readonly AnyJob[] = [
   ...paymentJobs,
   ...checkoutJobs,
   ...notificationJobs,
+  ...feedJobs,
   ...importJobs,
 ];
 

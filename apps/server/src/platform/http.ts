@@ -5,10 +5,11 @@ import { failure } from '#kit/envelope';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
+import type { Storage } from './storage.ts';
 
 /** What every route finds in its context. */
 export interface ApiEnv {
-  Variables: { db: Db; config: Config; log: Log; requestId: string };
+  Variables: { db: Db; config: Config; storage: Storage; log: Log; requestId: string };
 }
 
 /** A module's routes: bad input becomes InvalidInput, one issue a field. */

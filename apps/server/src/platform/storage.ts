@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createWriteStream, type ReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Duplex, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Files that the shop keeps: pictures and documents, under `DATA_DIR/media`. */
 export interface Storage {
@@ -8,6 +11,10 @@ export interface Storage {
   folder: string;
   /** Writes a file; a reader sees the old one or the whole new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for what does not fit into memory; a fault of any of the streams leaves the old file. */
+  putStream(key: string, ...streams: [source: Readable, ...through: Duplex[]]): Promise<void>;
+  /** A file to be read bit by bit. @returns undefined when there is no such file */
+  openRead(key: string): Promise<{ stream: ReadStream; changedAt: Date } | undefined>;
   /** @returns undefined when there is no such file */
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
@@ -32,12 +39,25 @@ export function openStorage(dataDir: string): Storage {
   };
   return {
     folder,
-    put: async (key, bytes) => write(pathOf(key), bytes),
+    put: async (key, bytes) => write(pathOf(key), (draft) => writeFile(draft, bytes, { flag: 'wx', flush: true })),
+    putStream: async (key, ...streams) =>
+      write(pathOf(key), (draft) => pipeline([...streams, createWriteStream(draft, { flags: 'wx', flush: true })])),
+    openRead: async (key) => {
+      const path = pathOf(key);
+      try {
+        const file = await open(path);
+        const { mtime } = await file.stat();
+        return { stream: file.createReadStream(), changedAt: mtime };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
     get: async (key) => {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
@@ -45,18 +65,14 @@ export function openStorage(dataDir: string): Storage {
   };
 }
 
-async function write(path: string, bytes: Uint8Array): Promise<void> {
+const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function write(path: string, fill: (draft: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // The dot keeps drafts apart from keys, which never begin with one.
   const draft = join(dirname(path), `.${randomUUID()}`);
   try {
-    const file = await open(draft, 'wx', 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await fill(draft);
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,13 +1,12 @@
 /** What the shop has: products, variants, categories, attribute values, brands, makers, and the stock of each variant. */
 export { routes } from './routes.ts';
-export { ProductNotFound, SoldOut } from './errors.ts';
+export { BrandNotFound, CategoryNotFound, CollectionNotFound, ProductNotFound, SoldOut } from './errors.ts';
 export { catalogTag, listingTag, productTag, wholeListingTag } from './tags.ts';
 export { catalogOf } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
 export { attributeValueIn, categoryIn, colorIn, nameIn, sizeIn, valueName } from './names.ts';
 export { listCategories } from './list-categories.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
-export { findProduct } from './find-product.ts';
 export { productDetails, type ProductDetails } from './product-details.ts';
 export { findVariant, type FoundVariant } from './find-variant.ts';
 export { productsOfVariants } from './products-of-variants.ts';
@@ -25,3 +24,4 @@ export { saveBrand, saveMaker, type NewMaker } from './save-brand.ts';
 export { saveAttributeValue, type ValueToSave } from './save-attribute-value.ts';
 export { sizeChartOf } from './size-chart-of.ts';
 export { slugOf } from './slug-of.ts';
+export { listFeedProducts, type FeedProduct, type FeedVariant } from './list-feed-products.ts';

@@ -1,0 +1,134 @@
+import { gunzipSync } from 'node:zlib';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPrices } from '#modules/pricing';
+import type { Database } from '#platform/database';
+import { setClock } from '#kit/clock';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { feedsWanted } from './jobs.ts';
+import { writeFeed } from './write-feed.ts';
+
+let database: Database;
+let shop: TestShop;
+let dataDir = '';
+let shirt: TestGarment;
+const { SI, BD, HU } = shopIds;
+const languages = { en: 1, sl: 16 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'selvedge-feeds-'));
+  shop = await openTestShop(database, { DATA_DIR: dataDir });
+  shirt = await shop.garment({ name: 'Shirt "A" & <B>', names: { [languages.sl]: 'Srajca' }, prices: { [SI]: 4000, [BD]: 500_000 } });
+  await shop.garment({ name: 'Sold out', stock: 0, prices: { [SI]: 1000 } });
+  await shop.garment({ name: 'Without a picture', prices: { [SI]: 1000 } });
+  await database.db.execute(
+    sql`insert into media (image_url, image_mime_type, width, height) values ('/media/front.webp', 'image/webp', 1600, 2000), ('/media/back.webp', 'image/webp', 1600, 2000)`,
+  );
+  await database.db.execute(
+    sql`insert into product_media (product_id, media_id, position) select product.id, media.id, media.id from products product cross join media
+        where product.id in (select product_id from product_translations where name in ('Shirt "A" & <B>', 'Sold out'))`,
+  );
+  await database.db.execute(sql`update variants set barcode = '4006381333931' where id = ${shirt.variantId}`);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const readCsv = async (path: string): Promise<Record<string, string>[]> => parse(await readFeed(path), { columns: true, bom: true });
+const readFeed = async (path: string): Promise<string> => {
+  const answer = await shop.app.request(`http://localhost/api/feeds/${path}`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+describe("a country's feed", () => {
+  test('lists what it sells, a variant a line, in its currency and language, and what has no picture not at all', async () => {
+    expect(await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' })).toBe(2);
+    const [first, second] = await readCsv('SI/sl/meta.csv');
+    expect(first).toMatchObject({
+      title: 'Linea Srajca, Navy, M',
+      price: '40.00 EUR',
+      sale_price: '',
+      availability: 'in stock',
+      brand: 'Linea',
+      gtin: '4006381333931',
+      color: 'Navy',
+      size: 'M',
+      gender: 'female',
+      age_group: 'adult',
+      product_type: 'Shirts',
+      image_link: 'http://si.localhost:4300/_ipx/f_jpeg,w_1280/media/front.webp',
+    });
+    expect(first?.link).toMatch(/^http:\/\/si\.localhost:4300\/product\/garment-[\w-]+\?color=navy$/);
+    expect(second).toMatchObject({ title: 'Linea Sold out, Navy, M', availability: 'out of stock', gtin: '' });
+  });
+
+  test('in another language than its own links to the pages in that language', async () => {
+    await writeFeed(shop.services, { countryId: SI, languageId: languages.en, kind: 'meta.csv' });
+    const [first] = await readCsv('si/en/meta.csv');
+    expect(first?.link).toContain('http://si.localhost:4300/en/product/');
+    expect(first?.title).toBe('Linea Shirt "A" & <B>, Navy, M');
+  });
+
+  test('of a country without prices for it does not list it', async () => {
+    expect(await writeFeed(shop.services, { countryId: HU, languageId: languages.en, kind: 'google.xml' })).toBe(0);
+    expect(await readFeed('hu/en/google.xml')).not.toContain('<item>');
+  });
+
+  test('is XML that holds any name', async () => {
+    await writeFeed(shop.services, { countryId: BD, languageId: languages.en, kind: 'google.xml' });
+    const feed = await readFeed('bd/en/google.xml');
+    expect(feed).toContain('<g:title>Linea Shirt &quot;A&quot; &amp; &lt;B&gt;, Navy, M</g:title>');
+    expect(feed).toContain('<g:price>5000.00 BDT</g:price>');
+    expect(feed.match(/<item>/g)).toHaveLength(1);
+    expect(feed.trimEnd().endsWith('</rss>')).toBe(true);
+  });
+
+  test('strikes through only what the law lets it claim', async () => {
+    const resetClock = setClock(() => new Date(Date.now() + 60_000));
+    await setPrices(database.db, [{ productId: shirt.productId, countryId: SI, regular: 9000, sale: 3000 }]);
+    await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' });
+    resetClock();
+    const [first] = await readCsv('si/sl/meta.csv');
+    // The regular price went up with the sale: the lowest of the last 30 days is what it cost before.
+    expect(first).toMatchObject({ price: '40.00 EUR', sale_price: '30.00 EUR' });
+  });
+
+  test('comes compressed to whoever takes it so', async () => {
+    const answer = await shop.app.request('http://localhost/api/feeds/si/sl/meta.csv', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(await readFeed('si/sl/meta.csv'));
+  });
+
+  test('that fails while it is written leaves the one before', async () => {
+    const before = await readFeed('si/sl/meta.csv');
+    const stopped = writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' }, AbortSignal.abort());
+    await expect(stopped).rejects.toThrow('aborted');
+    expect(await readFeed('si/sl/meta.csv')).toBe(before);
+  });
+
+  test.each([
+    ['si/de/meta.csv', 404],
+    ['si/sl/other.csv', 422],
+    ['xxx/sl/meta.csv', 422],
+    ['si/..%2f..%2f/meta.csv', 422],
+  ])('that is not there (%s) answers %i', async (path, status) => {
+    expect((await shop.app.request(`http://localhost/api/feeds/${path}`)).status).toBe(status);
+  });
+});
+
+test('each country has its feeds in its own language and in English', async () => {
+  const wanted = await feedsWanted(database.db);
+  const of = (id: number) => wanted.filter(({ countryId }) => countryId === id).map(({ languageId, kind }) => `${languageId} ${kind}`);
+  expect(of(SI)).toEqual(['16 google.xml', '16 meta.csv', '1 google.xml', '1 meta.csv']);
+  // Bangladesh's own is English.
+  expect(of(BD)).toEqual(['1 google.xml', '1 meta.csv']);
+  expect(new Set(wanted.map(({ countryId }) => countryId)).size).toBe(16);
+});

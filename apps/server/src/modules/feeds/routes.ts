@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes, failures } from '#platform/http';
+import { feedNotFound } from './errors.ts';
+import { feedFormats, feedKey, feedKinds } from './feed-kinds.ts';
+
+const feed = createRoute({
+  method: 'get',
+  path: '/feeds/{country}/{language}/{file}',
+  tags: ['Feeds'],
+  summary: "A country's products for Google Merchant Center or Meta",
+  description: 'Written each night, and by `npm run feeds`. Sent compressed to whoever takes gzip.',
+  request: {
+    params: z.object({
+      country: z.string().regex(/^[A-Za-z]{2}$/),
+      language: z.string().regex(/^[A-Za-z]{2}$/),
+      file: z.enum(feedKinds),
+    }),
+  },
+  responses: {
+    200: { description: 'The feed', content: { 'application/xml': { schema: z.string() }, 'text/csv': { schema: z.string() } } },
+    404: failures[404],
+    422: failures[422],
+  },
+});
+
+export const routes = createRoutes();
+
+routes.openapi(feed, async (c) => {
+  const { country, language, file } = c.req.valid('param');
+  const kept = await c.var.storage.openRead(feedKey({ country, language, kind: file }));
+  if (!kept) throw feedNotFound(`${country}/${language}/${file}`);
+  const headers = new Headers({
+    'content-type': feedFormats[file].contentType,
+    'last-modified': kept.changedAt.toUTCString(),
+    'cache-control': 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+  });
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '');
+  if (takesGzip) headers.set('content-encoding', 'gzip');
+  return new Response(Readable.toWeb(takesGzip ? kept.stream : kept.stream.pipe(createGunzip())) as ReadableStream, { headers });
+});

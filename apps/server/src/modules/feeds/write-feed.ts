@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { listFeedProducts } from '#modules/catalog';
+import { baseUrlOf, currencyOn, findLanguage, getOpenCountry } from '#modules/countries';
+import { pricesFor } from '#modules/pricing';
+import type { Db } from '#platform/database';
+import type { Services } from '#platform/services';
+import { feedItem, type FeedShop } from './feed-item.ts';
+import { feedFormats, feedKey, type FeedKind } from './feed-kinds.ts';
+
+/** Products read at a time: what stands in memory while millions of lines are written. */
+const batch = 200;
+
+/** Which feed: of a country, in a language, for a programme. */
+export interface FeedWanted {
+  countryId: number;
+  languageId: number;
+  kind: FeedKind;
+}
+
+/**
+ * Writes a feed of everything that a country sells, compressed, in place of the one before.
+ * @returns how many variants it lists
+ * @throws CountryNotFound, CountryClosed
+ */
+export async function writeFeed(
+  { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,
+  { countryId, languageId, kind }: FeedWanted,
+  signal?: AbortSignal,
+): Promise<number> {
+  const country = await getOpenCountry(db, countryId);
+  const language = await findLanguage(db, languageId);
+  if (!language) throw new RangeError(`language ${languageId} is not known`);
+  const origin = baseUrlOf(country, config);
+  const shop: FeedShop = {
+    origin,
+    pages: language.id === country.languageId ? origin : `${origin}/${language.code}`,
+    currency: (await currencyOn(db, country.id)).code,
+  };
+  const format = feedFormats[kind];
+  let listed = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield format.head({ title: country.shopName, link: shop.pages });
+    for await (const items of itemsOf(db, { countryId: country.id, languageId, shop })) {
+      signal?.throwIfAborted();
+      listed += items.length;
+      yield items.map(format.item).join('');
+    }
+    yield format.foot;
+  }
+  await storage.putStream(feedKey({ country: country.code, language: language.code, kind }), Readable.from(lines()), createGzip());
+  return listed;
+}
+
+async function* itemsOf(db: Db, { countryId, languageId, shop }: { countryId: number; languageId: number; shop: FeedShop }) {
+  for (let after = 0; ;) {
+    const products = await listFeedProducts(db, { after, batch, languageId });
+    const last = products.at(-1);
+    if (!last) return;
+    const variantIds = products.flatMap(({ variants }) => variants.map(({ variantId }) => variantId));
+    const prices = await pricesFor(db, { variantIds, countryId });
+    yield products.flatMap((product) =>
+      product.variants.flatMap((variant) => {
+        const price = prices.get(variant.variantId);
+        return (price && feedItem(product, variant, price, shop)) ?? [];
+      }),
+    );
+    after = last.id;
+  }
+}
