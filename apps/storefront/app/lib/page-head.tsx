@@ -11,6 +11,8 @@ interface PageHeadProps {
   page?: number;
   /** For pages that are the shopper's own, or none at all. */
   isPrivate?: boolean;
+  /** A filtered or sorted view: not indexed, but its links may be followed. It names the whole page as the one to index. */
+  isNarrowed?: boolean;
   /** Shown where the page is shared. */
   image?: Pick<Image, 'imageUrl' | 'width' | 'height'> | null | undefined;
   /** What is to be seen on it; the title unless told. */
@@ -20,26 +22,27 @@ interface PageHeadProps {
 }
 
 /** What search engines and other pages are told of this one. React lifts it into the head. */
-export function PageHead({ title, description, page = 1, isPrivate = false, image, imageAlt = title, price }: PageHeadProps) {
+export function PageHead({ title, description, page = 1, isPrivate = false, isNarrowed = false, image, imageAlt = title, price }: PageHeadProps) {
   const { market, language, origin } = useShop();
   const pathIn = usePathIn();
   const { defaultLanguage } = market;
 
   // Other languages are there for people; search engines get the host's own and English.
   const isIndexed = !isPrivate && (language.code === defaultLanguage || language.code === 'en');
-  const query = page > 1 ? `?page=${page}` : '';
+  const query = page > 1 && !isNarrowed ? `?page=${page}` : '';
   const addressOf = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
   const ownPath = pathIn(language.code);
   const picture = image ? sharedPicture(image) : null;
-  const alternates = isPrivate
-    ? []
-    : alternatesOf({ origin, countryCode: market.country.code, defaultLanguage, languages: market.languages, countries: market.countries, pathIn });
+  const alternates =
+    isPrivate || isNarrowed
+      ? []
+      : alternatesOf({ origin, countryCode: market.country.code, defaultLanguage, languages: market.languages, countries: market.countries, pathIn });
 
   return (
     <>
       <title>{`${title} · ${market.shopName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {isIndexed ? null : <meta name="robots" content="noindex" />}
+      {isIndexed && !isNarrowed ? null : <meta name="robots" content={isNarrowed ? 'noindex, follow' : 'noindex'} />}
       {ownPath && !isPrivate ? <link rel="canonical" href={addressOf(ownPath)} /> : null}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />

@@ -1,42 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { CategoryHeader } from '#features/listing/category-header.tsx';
+import { CategoryLinks } from '#features/listing/category-links.tsx';
+import { isNarrowed } from '#features/listing/filter-changes.ts';
+import { categoryChoices, filterChoices } from '#features/listing/filter-choices.ts';
 import { Listing } from '#features/listing/listing.tsx';
-import { askedListing, listingQuery } from '#features/listing/asked-listing.ts';
+import type { ListingPlace } from '#features/listing/listing-address.ts';
+import { ListingHeader } from '#features/listing/listing-header.tsx';
+import { loadListing } from '#features/listing/load-listing.ts';
 import { categoryPath } from '#lib/category-tree.ts';
-import { notFound, orNotFound } from '#lib/or-not-found.ts';
+import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = shopFrom(context);
-  const { search, searchParams } = new URL(request.url);
-  const asked = askedListing(searchParams);
-
   const [top, below] = [params.parent.toLowerCase(), params.slug?.toLowerCase()];
   const category = await orNotFound(api.categoryByPath(below ? { parent: top, slug: below } : { slug: top }));
   const path = categoryPath(category, category.parent);
   const wanted = params.slug ? `/category/${params.parent}/${params.slug}` : `/category/${params.parent}`;
   // Known by an old name, or written in another case: the current one answers.
-  if (path !== wanted) throw redirect(href(path) + search, 301);
+  if (path !== wanted) throw redirect(href(path) + new URL(request.url).search, 301);
 
-  const { items, meta } = await api.products({ categoryId: category.id, ...asked });
-  if (asked.page > 1 && items.length === 0) notFound();
-  const paths = Object.fromEntries(Object.entries(category.paths).map(([language, parts]) => [language, `/category/${parts.join('/')}`]));
-  return { category, items, meta, asked, path, paths };
+  const place: ListingPlace = { path, usualOrder: 'newest' };
+  const [{ listing, asked }, values, brands] = await Promise.all([
+    loadListing({ request, place, href, ask: (query) => api.products({ ...query, categoryId: category.id }) }),
+    api.attributeValues({ categoryId: category.id }),
+    api.brands(),
+  ]);
+  const { items, meta, facets } = listing;
+  return {
+    category,
+    place,
+    asked,
+    items,
+    meta,
+    choices: filterChoices({ facets, values, brands, asked }),
+    categories: categoryChoices(category.children, facets, category),
+    paths: Object.fromEntries(Object.entries(category.paths).map(([language, parts]) => [language, `/category/${parts.join('/')}`])),
+  };
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, items, meta, asked, path } = loaderData;
+  const { t } = useLingui();
+  const { category, place, asked, items, meta, choices, categories } = loaderData;
+  const { parent, name, description } = category;
+  const above = parent ? [{ label: parent.name, href: categoryPath(parent) }] : [];
   return (
     <>
-      <PageHead
-        title={category.parent ? `${category.name} · ${category.parent.name}` : category.name}
-        description={category.description}
-        page={asked.page}
-      />
-      <CategoryHeader category={category} itemCount={meta.itemCount} />
-      <Listing items={items} meta={meta} asked={asked} path={path} addressOf={(page) => path + listingQuery({ ...asked, page })} />
+      <PageHead title={parent ? `${name} · ${parent.name}` : name} description={description} page={asked.page} isNarrowed={isNarrowed(asked)} />
+      <ListingHeader
+        breadcrumbs={[{ label: t`Home`, href: '/' }, ...above, { label: name }]}
+        title={name}
+        description={description}
+        itemCount={meta.itemCount}
+      >
+        <CategoryLinks categories={categories} asked={asked} isRow />
+      </ListingHeader>
+      <Listing key={place.path} place={place} asked={asked} items={items} meta={meta} choices={choices} categories={categories} />
     </>
   );
 }

@@ -9,11 +9,13 @@ interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   side?: 'right' | 'left';
+  /** Stays in sight below what is scrolled. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet from the side. The browser's own dialog keeps the focus inside and gives it back. */
-export function Drawer({ title, isOpen, onClose, side = 'right', children }: DrawerProps) {
+export function Drawer({ title, isOpen, onClose, side = 'right', foot, children }: DrawerProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -42,6 +44,7 @@ export function Drawer({ title, isOpen, onClose, side = 'right', children }: Dra
         </button>
       </div>
       <div className={styles.body}>{children}</div>
+      {foot ? <div className={styles.foot}>{foot}</div> : null}
     </dialog>
   );
 }

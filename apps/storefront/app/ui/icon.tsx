@@ -8,6 +8,7 @@ const drawings = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   chevron: <path d="m7 10 5 5 5-5" />,
+  filter: <path d="M4 7h9.5m5 0H20M4 17h1.5m5 0H20M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   truck: (
     <path d="M3 6.5h11v10H9.5M5.5 16.5H3v-10M14 10h3.5l3.5 3.5v3h-1.5m-4.5 0H14M7.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm9.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />

@@ -44,6 +44,11 @@ export function Footer() {
                 <Trans>All categories</Trans>
               </Link>
             </li>
+            <li>
+              <Link className={styles.link} to="/brands">
+                <Trans>Brands</Trans>
+              </Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label={t`Your order`}>

@@ -5,13 +5,15 @@ import type { Branch } from '#lib/category-tree.ts';
 import { Link, NavLink } from '#lib/link.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './main-menu.module.css';
+import { useMenuEntries } from './menu-entries.ts';
 
-/** The categories in the bar; what each holds hangs below it while it is pointed at or holds the focus. */
+/** The categories and brands in the bar; what each holds hangs below it while it is pointed at or holds the focus. */
 export function MainMenu({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
   const { key } = useLocation();
   // A panel belongs to one page: Escape or the way to another puts it away, until a category is pointed at again.
   const [openOn, setOpenOn] = useState<string | null>(key);
+  const entries = useMenuEntries(branches);
   const isDismissed = openOn !== key;
 
   useEffect(() => {
@@ -25,25 +27,25 @@ export function MainMenu({ branches }: { branches: readonly Branch[] }) {
   return (
     <nav className={styles.menu} aria-label={t`Categories`}>
       <ul className={styles.list}>
-        {branches.map((branch) => (
-          <li key={branch.id} className={styles.item} data-dismissed={isDismissed || undefined}>
+        {entries.map((entry) => (
+          <li key={entry.key} className={styles.item} data-dismissed={isDismissed || undefined}>
             <NavLink
-              to={branch.path}
-              className={classes(styles.top, branch.code === 'sale' && styles.sale)}
+              to={entry.path}
+              className={classes(styles.top, entry.isSale && styles.sale)}
               onPointerEnter={() => setOpenOn(key)}
               onFocus={() => setOpenOn(key)}
             >
-              {branch.name}
+              {entry.name}
             </NavLink>
-            {branch.children.length > 0 ? (
+            {entry.children.length > 0 ? (
               <div className={styles.panel}>
                 <ul className={styles.columns}>
                   <li>
-                    <Link className={classes(styles.link, styles.all)} to={branch.path}>
-                      <Trans>Everything in {branch.name}</Trans>
+                    <Link className={classes(styles.link, styles.all)} to={entry.path}>
+                      <Trans>Everything in {entry.name}</Trans>
                     </Link>
                   </li>
-                  {branch.children.map((child) => (
+                  {entry.children.map((child) => (
                     <li key={child.id}>
                       <Link className={styles.link} to={child.path}>
                         {child.name}

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Flyout } from '#ui/flyout.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './menu-sheet.module.css';
+import { useMenuEntries } from './menu-entries.ts';
 import { PlaceLists } from './place-lists.tsx';
 
 const MenuIcons = () => (
@@ -17,25 +18,26 @@ const MenuIcons = () => (
 /** The whole menu on a phone, as high as the screen. */
 export function MenuSheet({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
+  const entries = useMenuEntries(branches);
   return (
     <Flyout kind="sheet" className={styles.sheet} label={t`Menu`} summary={<MenuIcons />}>
       <nav className={styles.content} aria-label={t`Menu`}>
         <ul>
-          {branches.map((branch) => (
-            <li key={branch.id} className={styles.item}>
-              {branch.children.length > 0 ? (
+          {entries.map((entry) => (
+            <li key={entry.key} className={styles.item}>
+              {entry.children.length > 0 ? (
                 <details name="menu">
-                  <summary className={classes(styles.top, branch.code === 'sale' && styles.sale)}>
-                    {branch.name}
+                  <summary className={classes(styles.top, entry.isSale && styles.sale)}>
+                    {entry.name}
                     <Icon name="chevron" size={20} className={styles.arrow} />
                   </summary>
                   <ul className={styles.children}>
                     <li>
-                      <Link className={classes(styles.link, styles.all)} to={branch.path}>
-                        <Trans>Everything in {branch.name}</Trans>
+                      <Link className={classes(styles.link, styles.all)} to={entry.path}>
+                        <Trans>Everything in {entry.name}</Trans>
                       </Link>
                     </li>
-                    {branch.children.map((child) => (
+                    {entry.children.map((child) => (
                       <li key={child.id}>
                         <Link className={styles.link} to={child.path}>
                           {child.name}
@@ -45,8 +47,8 @@ export function MenuSheet({ branches }: { branches: readonly Branch[] }) {
                   </ul>
                 </details>
               ) : (
-                <Link className={classes(styles.top, branch.code === 'sale' && styles.sale)} to={branch.path}>
-                  {branch.name}
+                <Link className={classes(styles.top, entry.isSale && styles.sale)} to={entry.path}>
+                  {entry.name}
                 </Link>
               )}
             </li>

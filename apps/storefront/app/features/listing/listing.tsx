@@ -1,44 +1,72 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { PageMeta, ProductCard } from '@selvedge/server/contract';
-import { LinkButton } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { classes } from '#ui/classes.ts';
 import type { AskedListing } from './asked-listing.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { countFilters } from './filter-changes.ts';
+import { FilterChips } from './filter-chips.tsx';
+import type { CategoryChoice, FilterChoices } from './filter-choices.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { addressOf, type ListingPlace } from './listing-address.ts';
 import styles from './listing.module.css';
 import { PageLinks } from './page-links.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { SortForm } from './sort-form.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useListing } from './use-listing.ts';
 
 interface ListingProps {
+  place: ListingPlace;
+  asked: AskedListing;
   items: readonly ProductCard[];
   meta: PageMeta;
-  asked: AskedListing;
-  /** The listing's own path, without language. */
-  path: string;
-  addressOf: (page: number) => string;
+  choices: FilterChoices;
+  /** Where it goes further down. */
+  categories?: readonly CategoryChoice[];
+  /** What is asked for there, where it is more than here. */
+  askedInCategories?: AskedListing;
 }
 
-/** A page of garments with its order and the way to the other pages. */
-export function Listing({ items, meta, asked, path, addressOf }: ListingProps) {
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon="grid"
-        title={<Trans>Nothing here right now</Trans>}
-        action={
-          <LinkButton to="/categories" variant="secondary">
-            <Trans>All categories</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>New pieces arrive every week. Until then, have a look around.</Trans>
-      </EmptyState>
-    );
-  }
+const formId = 'filters';
+
+/** A page of garments: filters beside them, order, what was chosen, and the way to the other pages. */
+export function Listing({ place, asked, items, meta, choices, categories = [], askedInCategories = asked }: ListingProps) {
+  const { shown, isPending, go } = useListing(place, asked);
+  const isFiltered = countFilters(asked) > 0;
+  if (items.length === 0 && !isFiltered) return <EmptyListing />;
+  const fields = { choices, asked: shown, onChange: go };
   return (
     <div className={styles.listing}>
-      <SortForm path={path} orderBy={asked.orderBy} />
-      <ProductGrid items={items} firstSeen={4} heading="h2" />
-      <PageLinks meta={meta} addressOf={addressOf} />
+      <aside className={styles.column}>
+        <CategoryLinks categories={categories} asked={askedInCategories} />
+        <FilterForm id={formId} place={place} {...fields} />
+      </aside>
+      <div className={styles.results} aria-busy={isPending}>
+        <div className={styles.toolbar}>
+          <FilterDrawer place={place} itemCount={meta.itemCount} {...fields} />
+          <SortSelect form={formId} asked={shown} usualOrder={place.usualOrder} onChange={go} />
+        </div>
+        <p className="visually-hidden" role="status">
+          {isPending ? null : <Plural value={meta.itemCount} one="# item" other="# items" />}
+        </p>
+        {items.length > 0 ? (
+          <>
+            <FilterChips place={place} asked={asked} choices={choices} />
+            <div className={classes(styles.items, isPending && styles.pending)}>
+              <ProductGrid items={items} firstSeen={4} heading="h2" isBeside />
+            </div>
+            <PageLinks meta={meta} addressOf={(page) => addressOf(place, { ...asked, page })} />
+          </>
+        ) : (
+          <EmptyListing>
+            <p>
+              <Trans>Take one away to see more:</Trans>
+            </p>
+            <FilterChips place={place} asked={asked} choices={choices} />
+          </EmptyListing>
+        )}
+      </div>
     </div>
   );
 }

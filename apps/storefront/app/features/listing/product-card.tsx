@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Badge, ProductCard as Card } from '@selvedge/server/contract';
+import type { ProductCard as Card } from '@selvedge/server/contract';
 import { formatReduction, percentOff } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
+import { BadgeMark } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -33,7 +34,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
             <Picture image={back} alt="" sizes={sizes} />
           </div>
         ) : null}
-        <CardBadge product={product} />
+        <CardBadges product={product} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand.name}</p>
@@ -61,28 +62,25 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
   );
 }
 
-/** One at a time: what cannot be had, then what is saved, then what the merchant says. */
-function CardBadge({ product }: { product: Card }) {
+/** What cannot be had says only that; else what is saved, and what the merchant says. */
+function CardBadges({ product }: { product: Card }) {
   const { i18n } = useLingui();
   const percent = percentOff(product);
   const [badge] = product.badges;
   if (!product.isAvailable) {
     return (
-      <p className={styles.badge}>
-        <Trans>Sold out</Trans>
+      <p className={styles.badges}>
+        <span className={styles.badge}>
+          <Trans>Sold out</Trans>
+        </span>
       </p>
     );
   }
-  if (percent !== null) return <p className={classes(styles.badge, styles.sale)}>{formatReduction(percent, i18n.locale)}</p>;
-  return badge ? (
-    <p className={styles.badge}>
-      <BadgeName badge={badge} />
+  if (percent === null && !badge) return null;
+  return (
+    <p className={styles.badges}>
+      {percent === null ? null : <span className={classes(styles.badge, styles.sale)}>{formatReduction(percent, i18n.locale)}</span>}
+      {badge ? <BadgeMark badge={badge} /> : null}
     </p>
-  ) : null;
-}
-
-function BadgeName({ badge }: { badge: Badge }) {
-  const { t } = useLingui();
-  const names: Record<Badge, string> = { Special: t`Special`, Promotional: t`Offer`, Fire: t`Much loved`, Low: t`Few left` };
-  return names[badge];
+  );
 }

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** No garment to show: none at all, or with `children`, which say what to take away, none that fits the filters. */
+export function EmptyListing({ children }: { children?: ReactNode }) {
+  if (children) {
+    return (
+      <EmptyState icon="filter" title={<Trans>Nothing fits all of these filters</Trans>}>
+        {children}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="grid"
+      title={<Trans>Nothing here right now</Trans>}
+      action={
+        <LinkButton to="/categories" variant="secondary">
+          <Trans>All categories</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>New pieces arrive every week. Until then, have a look around.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { cleared, countFilters } from './filter-changes.ts';
+import styles from './filter-drawer.module.css';
+import { FilterForm } from './filter-form.tsx';
+import type { FilterFieldsProps } from './filter-fields.tsx';
+import type { ListingPlace } from './listing-address.ts';
+
+interface FilterDrawerProps extends FilterFieldsProps {
+  place: ListingPlace;
+  itemCount: number;
+}
+
+/** The filters on a narrow screen: a sheet from the side, or without JavaScript what a disclosure holds. */
+export function FilterDrawer({ itemCount, ...form }: FilterDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(form.asked);
+  const title = (
+    <>
+      <Icon name="filter" size={20} />
+      <Trans>Filter</Trans>
+      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+    </>
+  );
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      <noscript>
+        <details className={styles.unscripted}>
+          <summary className={styles.summary}>{title}</summary>
+          <FilterForm {...form} />
+        </details>
+      </noscript>
+      <Drawer
+        title={<Trans>Filter</Trans>}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        foot={
+          <div className={styles.foot}>
+            <Button
+              type="button"
+              variant="secondary"
+              aria-disabled={count === 0}
+              onClick={() => (count > 0 ? form.onChange(cleared(form.asked)) : null)}
+            >
+              <Trans>Clear all</Trans>
+            </Button>
+            <Button type="button" onClick={() => setOpen(false)}>
+              <Plural value={itemCount} one="Show # item" other="Show # items" />
+            </Button>
+          </div>
+        }
+      >
+        {isOpen ? <FilterForm {...form} /> : null}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Choice, FilterChoices } from './filter-choices.ts';
+import styles from './size-fields.module.css';
+
+interface SizeFieldsProps {
+  scales: FilterChoices['sizes'];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** One button a size; sizes that are measured differently stand apart under their own heading. */
+export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    alpha: t`Letter sizes`,
+    waist: t`Waist, inches`,
+    kids: t`Children, by height in cm`,
+    baby: t`Babies, by height in cm`,
+    bra: t`Bras`,
+    shoe: t`Socks, by shoe size`,
+    one: t`One for all`,
+  };
+  return scales.map(({ scale, choices }) => (
+    <div key={scale} className={styles.scale}>
+      {scales.length > 1 ? <p className={styles.heading}>{names[scale] ?? scale}</p> : null}
+      <ul className={styles.list}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <SizeButton choice={choice} isChosen={chosen.includes(choice.value)} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function SizeButton({
+  choice: { value, name, count },
+  isChosen,
+  onToggle,
+}: {
+  choice: Choice;
+  isChosen: boolean;
+  onToggle: (value: string) => void;
+}) {
+  return (
+    <label className={styles.size}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        name="size"
+        value={value}
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={() => onToggle(value)}
+      />
+      {name}
+      <span className="visually-hidden">
+        {' '}
+        <Plural value={count} one="# item" other="# items" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { listingOrders, type ListingOrder } from '#lib/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { AskedListing } from './asked-listing.ts';
+import { changed } from './filter-changes.ts';
+import styles from './sort-select.module.css';
+
+interface SortSelectProps {
+  /** The filters' form, which it is a part of. */
+  form: string;
+  asked: AskedListing;
+  usualOrder: ListingOrder | null;
+  onChange: (next: AskedListing) => void;
+}
+
+/** In which order. With JavaScript a choice is enough. */
+export function SortSelect({ form, asked, usualOrder, onChange }: SortSelectProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const names: Record<ListingOrder, string> = {
+    newest: t`Newest first`,
+    popularity: t`Most popular`,
+    'price-asc': t`Price: low to high`,
+    'price-desc': t`Price: high to low`,
+    discount: t`Biggest saving`,
+  };
+  const choose = (value: string) => {
+    const order = listingOrders.find((other) => other === value) ?? null;
+    onChange(changed(asked, { orderBy: order === usualOrder ? null : order }));
+  };
+  return (
+    <div className={styles.sort}>
+      <label className={styles.label} htmlFor={id}>
+        <Trans>Sort by</Trans>
+      </label>
+      <span className={styles.box}>
+        <select
+          className={styles.select}
+          id={id}
+          form={form}
+          name="orderBy"
+          value={asked.orderBy ?? usualOrder ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {usualOrder === null ? <option value="">{t`Best match`}</option> : null}
+          {Object.entries(names).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={18} className={styles.arrow} />
+      </span>
+      <Button variant="secondary" size="small" className={styles.apply} form={form}>
+        <Trans>Apply</Trans>
+      </Button>
+    </div>
+  );
+}
