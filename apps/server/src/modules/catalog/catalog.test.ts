@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Category, CategoryPage } from './contract.ts';
-import { findProduct } from './find-product.ts';
+import { productDetails } from './product-details.ts';
 import { saveAttributeValue } from './save-attribute-value.ts';
 import { saveBrand, saveMaker } from './save-brand.ts';
 import { saveCategory } from './save-category.ts';
@@ -150,12 +150,12 @@ describe('a product', () => {
       texts: [{ languageId: english, name: 'Old name', description: '' }],
     });
     await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'New name', description: '' }] });
-    for (const slug of ['old-name', 'new-name']) expect(await findProduct(database.db, { slug, languageId: english })).toBe(productId);
+    for (const slug of ['old-name', 'new-name']) expect((await productDetails(database.db, { slug, languageId: english })).id).toBe(productId);
   });
 
   test('with the name of another gets an address of its own', async () => {
     const { productId } = await save({ handle: 'namesake', variants: [{ ...redInM, sku: 'N-1' }] });
-    expect(await findProduct(database.db, { slug: `linen-dress-${productId}`, languageId: english })).toBe(productId);
+    expect((await productDetails(database.db, { slug: `linen-dress-${productId}`, languageId: english })).id).toBe(productId);
   });
 
   test('that is a draft is not found', async () => {
@@ -165,7 +165,7 @@ describe('a product', () => {
       variants: [{ ...redInM, sku: 'D-1' }],
       texts: [{ languageId: english, name: 'Draft dress', description: '' }],
     });
-    await expect(findProduct(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
+    await expect(productDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
   });
 
   test('cannot take a SKU of another', async () => {

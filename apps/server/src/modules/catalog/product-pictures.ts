@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { imagesById, type StoredImage } from '#modules/media';
+import { imageOf, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import { productMedia } from './tables.ts';
 
@@ -8,21 +8,16 @@ export interface ProductPicture extends StoredImage {
   colorId: number | null;
 }
 
-/** The pictures of products in their order; two queries however many products there are. */
+/** The pictures of products in their order; one query however many products there are. */
 export async function picturesOf(db: Db, productIds: readonly number[]): Promise<Map<number, ProductPicture[]>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .select({ productId: productMedia.productId, mediaId: productMedia.mediaId, colorId: productMedia.colorId })
+    .select({ productId: productMedia.productId, colorId: productMedia.colorId, image: imageOf(productMedia.mediaId) })
     .from(productMedia)
     .where(inArray(productMedia.productId, [...productIds]))
     .orderBy(asc(productMedia.productId), asc(productMedia.position));
-  const images = await imagesById(
-    db,
-    rows.map(({ mediaId }) => mediaId),
-  );
   const pictures = new Map<number, ProductPicture[]>();
-  for (const { productId, mediaId, colorId } of rows) {
-    const image = images.get(mediaId);
+  for (const { productId, colorId, image } of rows) {
     if (!image) continue;
     const ofProduct = pictures.get(productId) ?? [];
     ofProduct.push({ ...image, colorId });

@@ -10,6 +10,6 @@ export { vatRatesOn, findTerritory } from './vat-rate-on.ts';
 export { deliveryTerms, paymentTerms } from './delivery-terms.ts';
 export { findLanguage, listLanguages } from './find-language.ts';
 export type { CountryRow, LanguageRow, PaymentMethod, ShippingMethod } from './snapshot.ts';
-export { dayIn } from './dates.ts';
+export { dayIn, secondsLeftOfDay } from './dates.ts';
 export { deliveryDates } from './delivery-dates.ts';
 export { usualDelivery } from './usual-delivery.ts';

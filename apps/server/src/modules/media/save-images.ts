@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Drawing } from './drawing.ts';
-import type { StoredImage } from './images-by-id.ts';
+import type { StoredImage } from './image-of.ts';
 import { media } from './tables.ts';
 
 /**

@@ -16,6 +16,19 @@ export async function pricesFor(
 ): Promise<Map<number, Price>> {
   const productOf = await productsOfVariants(db, variantIds);
   const rows = await pricesInCountry(db, { productIds: [...new Set(productOf.values())], countryId });
+  return byVariant(rows, productOf);
+}
+
+/** The same for the variants of one product. One query. */
+export async function pricesOfProduct(
+  db: Db,
+  { productId, variantIds, countryId }: { productId: number; variantIds: readonly number[]; countryId: number },
+): Promise<Map<number, Price>> {
+  const rows = await pricesInCountry(db, { productIds: [productId], countryId });
+  return byVariant(rows, new Map(variantIds.map((variantId) => [variantId, productId])));
+}
+
+function byVariant(rows: readonly PricedRow[], productOf: ReadonlyMap<number, number>): Map<number, Price> {
   const found = new Map<number, Price>();
   for (const [variantId, productId] of productOf) {
     const row =

@@ -1,7 +1,8 @@
+import { now } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
-import { findProduct, productDetails, ProductNotFound } from '#modules/catalog';
-import { currencyOn, getOpenCountry } from '#modules/countries';
-import { pricesFor, type Price } from '#modules/pricing';
+import { productDetails, ProductNotFound } from '#modules/catalog';
+import { currencyOn, getOpenCountry, usualDelivery } from '#modules/countries';
+import { pricesOfProduct, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { ProductPage } from '../catalog/contract.ts';
 
@@ -9,8 +10,8 @@ import type { ProductPage } from '../catalog/contract.ts';
 const mostShown = 10;
 
 /**
- * A product's page in a country and a language. An old address finds it too: the answer has the current one. A fixed
- * number of queries. The product's own price is that of its cheapest variant.
+ * A product's page in a country and a language. An old address finds it too: the answer has the current one. Four
+ * queries. The product's own price is that of its cheapest variant.
  * @throws CountryNotFound, CountryClosed
  * @throws ProductNotFound if it isn't published, or has no price in this country
  */
@@ -19,9 +20,9 @@ export async function getProductPage(
   { slug, countryId, languageId }: { slug: string; countryId: number; languageId: number },
 ): Promise<ProductPage> {
   const country = await getOpenCountry(db, countryId);
-  const productId = await findProduct(db, { slug, languageId });
-  const { variants, handle, vatCategory: _, ...product } = await productDetails(db, { productId, languageId });
-  const prices = await pricesFor(db, { variantIds: variants.map(({ id }) => id), countryId: country.id });
+  const { variants, handle, ...product } = await productDetails(db, { slug, languageId });
+  const variantIds = variants.map(({ id }) => id);
+  const prices = await pricesOfProduct(db, { productId: product.id, variantIds, countryId: country.id });
   const priced = variants.flatMap((variant) => {
     const price = prices.get(variant.id);
     return price ? [{ variant, price }] : [];
@@ -41,9 +42,7 @@ export async function getProductPage(
   return {
     ...product,
     sku: handle,
-    attributes: [],
-    sizeChart: null,
-    delivery: null,
+    delivery: await usualDelivery(db, country.id, now()),
     ...shown(lowest),
     variants: priced.map(({ variant: { id, sku, colorId, sizeId, free }, price }) => ({
       id,

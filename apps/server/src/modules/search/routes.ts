@@ -1,6 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, json, listOf, successOf } from '#platform/http';
+import { catalogTag, productTag } from '#modules/catalog';
+import { getOpenCountry, secondsLeftOfDay } from '#modules/countries';
+import { createRoutes, failures, json, listOf, mayBeKept, successOf } from '#platform/http';
 import { productCardSchema, productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { listingQuerySchema } from './contract.ts';
@@ -36,4 +39,11 @@ routes.openapi(listing, async (c) => {
   return c.json({ ...success(cards), meta }, 200);
 });
 
-routes.openapi(productPage, async (c) => c.json(success(await getProductPage(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') })), 200));
+routes.openapi(productPage, async (c) => {
+  const query = c.req.valid('query');
+  const product = await getProductPage(c.var.db, { ...c.req.valid('param'), ...query });
+  const { timeZone } = await getOpenCountry(c.var.db, query.countryId);
+  // Tomorrow a parcel comes a day later.
+  mayBeKept(c, [productTag(product.id), catalogTag], Math.min(3600, secondsLeftOfDay(timeZone, now())));
+  return c.json(success(product), 200);
+});
