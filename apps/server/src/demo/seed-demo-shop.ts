@@ -58,7 +58,7 @@ export async function seedDemoShop(
 /** Brings into the listing whatever is published and not in it, those of a seed that was killed as well. */
 async function listUnlisted({ db, pool }: Database, progress: StartProgress): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
-    `select id from products where status = 'published' and not exists (select from listing_entries where product_id = products.id) order by id`,
+    `select id from products where status = 'published' and not exists (select from listing_products where product_id = products.id) order by id`,
   );
   if (rows.length === 0) return;
   const bar = progress('Listing them', rows.length);

@@ -1,3 +1,4 @@
+import type { MoreInBody } from './errors.ts';
 import type { PageMeta } from './paging.ts';
 
 /** How every call answers. `messasge` is the specification's spelling and carries the same text as `message`. */
@@ -9,7 +10,7 @@ export interface Success<Data> {
   messasge: string;
 }
 
-export interface Failure {
+export interface Failure extends MoreInBody {
   isSuccess: false;
   /** Stable: clients and translations key on it. */
   code: string;
@@ -17,9 +18,6 @@ export interface Failure {
   messasge: string;
   /** What the sentence needs, and for bad input the issues field by field. */
   params: Readonly<Record<string, unknown>>;
-  /** Set where the specification has a status in the body. */
-  status?: number;
-  slugWrong?: boolean;
 }
 
 export const success = <Data>(data: Data, more: { meta?: PageMeta; message?: string } = {}): Success<Data> => ({
@@ -30,10 +28,11 @@ export const success = <Data>(data: Data, more: { meta?: PageMeta; message?: str
   messasge: more.message ?? '',
 });
 
-export const failure = (code: string, message: string, params: Readonly<Record<string, unknown>> = {}): Failure => ({
+export const failure = (code: string, message: string, params: Readonly<Record<string, unknown>> = {}, inBody: MoreInBody = {}): Failure => ({
   isSuccess: false,
   code,
   message,
   messasge: message,
   params,
+  ...inBody,
 });

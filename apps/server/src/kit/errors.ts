@@ -1,3 +1,9 @@
+/** What the specification wants beside a failure's envelope. */
+export interface MoreInBody {
+  readonly status?: number;
+  readonly slugWrong?: boolean;
+}
+
 /**
  * The one error a verb throws when the shop says no: a stable code that clients and translations key on,
  * the HTTP status it is answered with, and the parameters its sentence needs. Rendered once, at the edge.
@@ -8,6 +14,7 @@ export class ShopError extends Error {
     readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503,
     message: string,
     readonly params: Readonly<Record<string, unknown>> = {},
+    readonly inBody: MoreInBody = {},
   ) {
     super(message);
     this.name = code;

@@ -6,3 +6,4 @@ export { getProductPage } from './get-product-page.ts';
 export { refreshListing, refreshWholeListing } from './refresh-listing.ts';
 export { refreshWords, refreshAllWords } from './words/refresh-words.ts';
 export { searchText, type TextMatches } from './words/search-text.ts';
+export { warmListing } from './listing/listing-of.ts';

@@ -3,24 +3,13 @@ import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { catalogTag, productTag } from '#modules/catalog';
 import { getOpenCountry, secondsLeftOfDay } from '#modules/countries';
-import { createRoutes, failures, json, listOf, mayBeKept, successOf } from '#platform/http';
-import { productCardSchema, productPageSchema } from '../catalog/contract.ts';
+import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
+import { productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { listingQuerySchema } from './contract.ts';
 import { getProductPage } from './get-product-page.ts';
-import { listProductCards } from './list-product-cards.ts';
+import { listingRoutes } from './listing-routes.ts';
 
 const tags = ['Catalogue'];
-
-const listing = createRoute({
-  method: 'get',
-  path: '/product/web/countryCategoryWiseProductsPagination',
-  tags,
-  summary: 'A page of a listing',
-  description: 'Without `categoryId`: everything.',
-  request: { query: listingQuerySchema },
-  responses: { 200: json(listOf(productCardSchema), 'The products'), 404: failures[404], 409: failures[409], 422: failures[422] },
-});
 
 const productPage = createRoute({
   method: 'get',
@@ -34,10 +23,7 @@ const productPage = createRoute({
 
 export const routes = createRoutes();
 
-routes.openapi(listing, async (c) => {
-  const { cards, meta } = await listProductCards(c.var.db, c.req.valid('query'));
-  return c.json({ ...success(cards), meta }, 200);
-});
+routes.route('/', listingRoutes);
 
 routes.openapi(productPage, async (c) => {
   const query = c.req.valid('query');

@@ -1,6 +1,5 @@
-import { bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { categories, products } from '../catalog/tables.ts';
-import { countries, languages } from '../countries/tables.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { languages } from '../countries/tables.ts';
 import type { CardDocument } from './card-document.ts';
 
 /**
@@ -17,7 +16,7 @@ export const listingProducts = pgTable(
     /** Published, with a price somewhere. */
     isListed: boolean().notNull(),
     brandId: integer().notNull(),
-    /** Leaf and ancestors alike. */
+    /** Leaf and ancestors alike, the leaf first. */
     categoryIds: integer().array().notNull(),
     collectionIds: integer().array().notNull(),
     /** Attribute values other than colours and sizes. */
@@ -68,52 +67,4 @@ export const searchDocuments = pgTable(
     popularity: integer().notNull(),
   },
   (table) => [index().using('gin', table.nameWords), index().using('gin', table.otherWords)],
-);
-
-/**
- * The listing's read model: one row for each published product in each country that has a price for it, with what
- * listings sort and filter by. Never the truth: `refresh-listing.ts` makes it from catalogue, stock and prices.
- * Amounts are minor units of `currency`.
- */
-export const listingEntries = pgTable(
-  'listing_entries',
-  {
-    countryId: integer()
-      .notNull()
-      .references(() => countries.id),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    publishedAt: timestamp({ withTimezone: true }).notNull(),
-    popularity: integer().notNull(),
-    currency: char({ length: 3 }).notNull(),
-    /** The product's lowest price now, sale included. */
-    price: integer().notNull(),
-    /** What the reduction is off, in basis points of the price that it may be measured against; 0: none is claimed. */
-    discountBp: integer().notNull(),
-    /** Whether a piece of any variant can be bought. */
-    isAvailable: boolean().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.countryId, table.productId] }),
-    index().on(table.countryId, table.publishedAt, table.productId),
-    index().on(table.countryId, table.price, table.productId),
-    index().on(table.countryId, table.discountBp, table.productId),
-    index().on(table.countryId, table.popularity, table.productId),
-    index().on(table.productId),
-  ],
-);
-
-/** Which categories, leaves and ancestors alike, a listed product stands in. */
-export const listingCategories = pgTable(
-  'listing_categories',
-  {
-    categoryId: integer()
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );

@@ -1,0 +1,278 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import type { ListingOrder } from '../contract.ts';
+import { askListing, type Question } from './ask-listing.ts';
+import { askRelated } from './ask-related.ts';
+import { bitsFor, countBits, forEachBit, isIn } from './bits.ts';
+import { emptyIndex, putRow, type ListingRow } from './listing-index.ts';
+import type { Bounds, Filters } from './narrow.ts';
+import { addTo, countIn, emptySet, has, pour, removeFrom } from './ordinal-set.ts';
+
+/** How many products there may be: more than a word of bits, few enough for many runs. */
+const most = 90;
+const attributeOf = (valueId: number): string => (valueId % 2 === 0 ? 'material' : 'fit');
+
+const idsUpTo = (max: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
+const anyVariants = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 1 })), {
+  maxLength: 5,
+});
+const anyPrice = fc.record({
+  countryId: fc.integer({ min: 1, max: 3 }),
+  price: fc.integer({ min: 1, max: 40 }),
+  regular: fc.integer({ min: 40, max: 60 }),
+  off: fc.integer({ min: 0, max: 30 }),
+});
+const anyRow: fc.Arbitrary<ListingRow> = fc
+  .record({
+    productId: fc.integer({ min: 1, max: most }),
+    isListed: fc.integer({ min: 0, max: 5 }).map((die) => die > 0),
+    brandId: fc.integer({ min: 1, max: 4 }),
+    categoryIds: idsUpTo(5),
+    collectionIds: idsUpTo(2),
+    valueIds: idsUpTo(6),
+    // Few, so that there are ties.
+    publishedAt: fc.integer({ min: 1, max: 5 }),
+    popularity: fc.integer({ min: 0, max: 5 }),
+    variants: anyVariants,
+    prices: fc.uniqueArray(anyPrice, { maxLength: 3, selector: ({ countryId }) => countryId }),
+  })
+  .map(({ variants, prices, ...row }) => ({
+    ...row,
+    colorIds: variants.map(([colorId]) => colorId),
+    sizeIds: variants.map(([, sizeId]) => sizeId),
+    available: variants.map(([, , available]) => available),
+    countryIds: prices.map(({ countryId }) => countryId),
+    prices: prices.map(({ price }) => price),
+    regulars: prices.map(({ regular }) => regular),
+    priors: prices.map(({ price, off }) => (off === 0 ? 0 : price + off)),
+  }));
+/** A shop's life: rows as they were written one after the other, many of them over earlier ones. */
+const anyLife = fc.array(anyRow, { maxLength: 160 });
+
+const anyBounds = (max: number): fc.Arbitrary<Bounds> =>
+  fc
+    .tuple(fc.option(fc.integer({ min: 0, max })), fc.option(fc.integer({ min: 0, max })))
+    .map(([from, to]) => (from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }));
+const anyFilters: fc.Arbitrary<Filters> = fc.record(
+  {
+    categoryId: fc.integer({ min: 1, max: 6 }),
+    brandIds: idsUpTo(5),
+    colorIds: idsUpTo(4),
+    sizeIds: idsUpTo(5),
+    values: idsUpTo(7).map((ids) => new Map(ids.map((id) => [attributeOf(id), ids.filter((other) => attributeOf(other) === attributeOf(id))]))),
+    price: anyBounds(45),
+    discount: anyBounds(60),
+    isInStock: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const anyScope = fc.record(
+  {
+    countryId: fc.integer({ min: 1, max: 4 }),
+    categoryId: fc.integer({ min: 1, max: 5 }),
+    collectionId: fc.integer({ min: 1, max: 2 }),
+    brandId: fc.integer({ min: 1, max: 4 }),
+    productIds: fc.uniqueArray(fc.integer({ min: 1, max: most + 5 })),
+  },
+  { requiredKeys: ['countryId'] },
+);
+const anyQuestion: fc.Arbitrary<Question> = fc.record({
+  scope: anyScope,
+  filters: anyFilters,
+  orderBy: fc.constantFrom<Question['orderBy']>('newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
+  offset: fc.integer({ min: 0, max: most }),
+  take: fc.integer({ min: 1, max: 30 }),
+  attributeOf: fc.constant(attributeOf),
+});
+
+/** The same, worked out row by row as one would by hand. */
+function plainly(life: readonly ListingRow[], { scope, filters, orderBy, offset, take }: Question) {
+  const { countryId } = scope;
+  const rows = [...new Map(life.map((row) => [row.productId, row])).values()].filter((row) => row.isListed && row.countryIds.includes(countryId));
+  const inCountry = (row: ListingRow) => row.countryIds.indexOf(countryId);
+  const price = (row: ListingRow) => row.prices[inCountry(row)] ?? 0;
+  const percent = (row: ListingRow) => {
+    const prior = row.priors[inCountry(row)] ?? 0;
+    return prior === 0 ? 0 : (prior - price(row)) / prior;
+  };
+  const within = (amount: number, { from, to }: Bounds) => (from === null || amount >= from) && (to === null || amount <= to);
+  const some = (asked: readonly number[] | undefined, has: readonly number[]) => !asked || asked.some((id) => has.includes(id));
+
+  const listed = rows.filter(
+    (row) =>
+      some(scope.categoryId === undefined ? undefined : [scope.categoryId], row.categoryIds) &&
+      some(scope.collectionId === undefined ? undefined : [scope.collectionId], row.collectionIds) &&
+      some(scope.brandId === undefined ? undefined : [scope.brandId], [row.brandId]) &&
+      (!scope.productIds || scope.productIds.includes(row.productId)),
+  );
+  const passes = (row: ListingRow, { categoryId, brandIds, colorIds, sizeIds, values, price: prices, discount, isInStock }: Filters) =>
+    some(categoryId === undefined ? undefined : [categoryId], row.categoryIds) &&
+    some(brandIds, [row.brandId]) &&
+    [...(values?.values() ?? [])].every((ids) => some(ids, row.valueIds)) &&
+    (!prices || within(price(row), prices)) &&
+    (!discount || (percent(row) > 0 && within(Math.round(percent(row) * 1e10) / 1e8, discount))) &&
+    ((!colorIds && !sizeIds && !isInStock) ||
+      row.sizeIds.some(
+        (sizeId, at) =>
+          (!colorIds || colorIds.includes(row.colorIds[at] ?? 0)) &&
+          (!sizeIds || sizeIds.includes(sizeId)) &&
+          (!isInStock || row.available[at] === 1),
+      ));
+  const having = (changes: Filters) => listed.filter((row) => passes(row, { ...filters, ...changes }));
+  const count = (choices: readonly number[], make: (choice: number) => Filters) =>
+    new Map(choices.map((choice) => [choice, having(make(choice)).length] as const).filter(([, found]) => found > 0));
+  const withValue = (id: number): Filters => ({ values: new Map([...(filters.values ?? []), [attributeOf(id), [id]]]) });
+
+  const found = having({});
+  const descending = (key: (row: ListingRow) => number) => (a: ListingRow, b: ListingRow) => key(b) - key(a) || b.productId - a.productId;
+  const orders: Record<ListingOrder | 'relevance', (a: ListingRow, b: ListingRow) => number> = {
+    newest: descending((row) => row.publishedAt),
+    'price-asc': (a, b) => price(a) - price(b) || a.productId - b.productId,
+    'price-desc': descending(price),
+    discount: descending(percent),
+    popularity: descending((row) => row.popularity),
+    relevance: (a, b) => (scope.productIds?.indexOf(a.productId) ?? 0) - (scope.productIds?.indexOf(b.productId) ?? 0),
+  };
+  const spanned = having({ price: undefined }).map(price);
+  const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1);
+  return {
+    total: found.length,
+    ids:
+      orderBy === 'relevance' && !scope.productIds
+        ? []
+        : found
+            .sort(orders[orderBy])
+            .slice(offset, offset + take)
+            .map((row) => row.productId),
+    facets: {
+      colors: count(upTo(3), (id) => ({ colorIds: [id] })),
+      sizes: count(upTo(4), (id) => ({ sizeIds: [id] })),
+      brands: count(upTo(4), (id) => ({ brandIds: [id] })),
+      categories: count(upTo(5), (id) => ({ categoryId: id })),
+      values: count(upTo(6), withValue),
+      discounts: count([10, 20, 30, 50], (from) => ({ discount: { from, to: null } })),
+      inStock: having({ isInStock: true }).length,
+      price: spanned.length === 0 ? null : { from: Math.min(...spanned), to: Math.max(...spanned) },
+    },
+  };
+}
+
+const indexOf = (life: readonly ListingRow[]) => {
+  const index = emptyIndex();
+  for (const row of life) putRow(index, row);
+  return index;
+};
+const sorted = (counts: ReadonlyMap<number, number>) => [...counts].sort(([a], [b]) => a - b);
+const comparable = ({ total, ids, facets }: ReturnType<typeof plainly>) => ({
+  total,
+  ids,
+  ...facets,
+  ...Object.fromEntries((['colors', 'sizes', 'brands', 'categories', 'values', 'discounts'] as const).map((name) => [name, sorted(facets[name])])),
+});
+
+property.prop([anyLife, anyQuestion], { numRuns: 800 })(
+  'the index finds, orders and counts what one finds by looking at each product',
+  (life, question) => {
+    const { total, items, facets } = askListing(indexOf(life), question);
+    expect(comparable({ total, ids: items.map(({ productId }) => productId), facets })).toEqual(comparable(plainly(life, question)));
+  },
+);
+
+property.prop([anyLife, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product stands on one page', (life, question, take) => {
+  const index = indexOf(life);
+  const asked: Question = {
+    ...question,
+    scope: { countryId: 1 },
+    filters: {},
+    orderBy: question.orderBy === 'relevance' ? 'newest' : question.orderBy,
+  };
+  const whole = askListing(index, { ...asked, offset: 0, take: most }).items;
+  const pages: typeof whole = [];
+  for (let offset = 0; offset < whole.length; offset += take) pages.push(...askListing(index, { ...asked, offset, take }).items);
+  expect(pages).toEqual(whole);
+});
+
+property.prop([fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 4 })], { numRuns: 30 })(
+  'a deep page goes on where the one before ended',
+  (offset, take, spread) => {
+    const index = emptyIndex();
+    for (let productId = 1; productId <= 3000; productId += 1) putRow(index, simpleRow(productId, (productId * 7919) % (spread * 300 + 1)));
+    const asked: Question = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, attributeOf };
+    const inOrder = Array.from({ length: 3000 }, (_, at) => at + 1).sort(
+      (a, b) => ((a * 7919) % (spread * 300 + 1)) - ((b * 7919) % (spread * 300 + 1)) || a - b,
+    );
+    expect(askListing(index, asked).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
+  },
+);
+
+const simpleRow = (productId: number, price: number): ListingRow => ({
+  productId,
+  isListed: true,
+  brandId: 1,
+  categoryIds: [1],
+  collectionIds: [],
+  valueIds: [],
+  publishedAt: 1,
+  popularity: 0,
+  colorIds: [1],
+  sizeIds: [1],
+  available: [1],
+  countryIds: [1],
+  prices: [price],
+  regulars: [price],
+  priors: [0],
+});
+
+property.prop([anyLife, fc.integer({ min: 1, max: most })])(
+  'what goes with a product is not the product, nor sold out before what is there',
+  (life, productId) => {
+    const related = askRelated(indexOf(life), { productId, countryId: 1, offset: 0, take: most });
+    const rows = new Map(life.map((row) => [row.productId, row]));
+    const own = rows.get(productId);
+    expect(related === undefined).toBe(!own?.isListed);
+    if (!related || !own) return;
+    const ids = related.items.map((item) => item.productId);
+    const kin = [...rows.values()].filter(
+      (row) =>
+        row.isListed &&
+        row.productId !== productId &&
+        row.countryIds.includes(1) &&
+        (row.brandId === own.brandId || row.categoryIds.some((id) => own.categoryIds.includes(id))),
+    );
+    expect(ids.toSorted((a, b) => a - b)).toEqual(kin.map((row) => row.productId).sort((a, b) => a - b));
+    const ofLeaf = (id: number) => own.categoryIds.length > 0 && rows.get(id)?.categoryIds.includes(own.categoryIds[0] ?? 0) === true;
+    const ranks = related.items.map((item) => (item.isAvailable ? 0 : 2) + (ofLeaf(item.productId) ? 0 : 1));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  },
+);
+
+const anySteps = fc.array(fc.tuple(fc.boolean(), fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 40_000 }))), {
+  maxLength: 400,
+});
+
+property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('a set of ordinals is a set, sparse or dense', (steps, others) => {
+  const set = emptySet();
+  const plain = new Set<number>();
+  for (const [isAdded, ordinal] of steps) {
+    if (isAdded) {
+      expect(addTo(set, ordinal)).toBe(!plain.has(ordinal));
+      plain.add(ordinal);
+    } else {
+      removeFrom(set, ordinal);
+      plain.delete(ordinal);
+    }
+  }
+  const bits = bitsFor(40_001);
+  pour(set, bits);
+  const poured: number[] = [];
+  forEachBit(bits, (ordinal) => poured.push(ordinal));
+  expect(poured).toEqual([...plain].sort((a, b) => b - a));
+  expect([set.size, countBits(bits)]).toEqual([plain.size, plain.size]);
+  const among = bitsFor(40_001);
+  for (const ordinal of others) {
+    among[ordinal >>> 5] = (among[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+    expect(has(set, ordinal)).toBe(plain.has(ordinal));
+    expect(isIn(bits, ordinal)).toBe(plain.has(ordinal));
+  }
+  expect(countIn(set, among)).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
+});
