@@ -84,7 +84,7 @@ export interface Catalog {
   values: ReadonlyMap<number, CatalogValue>;
   sizeCharts: ReadonlyMap<number, CatalogSizeChart>;
   brandsBySlug: ReadonlyMap<string, CatalogBrand>;
-  /** By `color:navy`. */
+  /** By `size:xl`: in small letters, as addresses have them. */
   valuesByCode: ReadonlyMap<string, CatalogValue>;
   /** What an attribute is called. */
   attributeNames: ReadonlyMap<string, Texts>;
@@ -105,7 +105,7 @@ export async function readCatalog(db: Db): Promise<Catalog> {
     values: byId(values),
     sizeCharts: await readSizeCharts(db),
     brandsBySlug: new Map(brandList.map((brand) => [brand.slug, brand])),
-    valuesByCode: new Map(values.map((value) => [`${value.attribute}:${value.code}`, value])),
+    valuesByCode: new Map(values.map((value) => [`${value.attribute}:${value.code}`.toLowerCase(), value])),
     attributeNames: textsBy(attributeTexts, 'attribute', 'name'),
     addresses: groupedBy(addresses, ({ kind, slug }) => `${kind}:${slug}`),
   };
