@@ -44,6 +44,17 @@ export function formatDayRange(from: string, until: string, tag: string): string
   return format.formatRange(start, end);
 }
 
+/** `Tue 24 – Fri 27 Nov`; empty where either day cannot be read. */
+export function formatWeekdayRange(from: string, until: string, tag: string): string {
+  const [start, end] = [dayOf(from), dayOf(until)];
+  if (!start || !end) return '';
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.formatRange(start, end);
+}
+
+/** `24 November 2026` */
+export const formatLongDay = (isoDate: string, tag: string): string => formatDate(isoDate, tag, { day: 'numeric', month: 'long', year: 'numeric' });
+
 function formatDate(isoDate: string, tag: string, options: Intl.DateTimeFormatOptions): string {
   const date = dayOf(isoDate);
   return date ? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date) : '';

@@ -1,10 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { BuyBox } from '#features/product/buy-box.tsx';
 import { Gallery } from '#features/product/gallery.tsx';
 import { chosenColour, galleryImages } from '#features/product/product-choice.ts';
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
+import { ProductRow } from '#features/product/product-row.tsx';
+import { RecentlyViewed } from '#features/product/recently-viewed.tsx';
+import { useLiveOffer } from '#features/product/use-live-offer.ts';
+import { viewedProduct } from '#features/product/viewed-products.ts';
+import { RatingLink } from '#features/reviews/rating-link.tsx';
+import { Reviews } from '#features/reviews/reviews.tsx';
+import { SizeGuideLink } from '#features/sizes/size-guide-link.tsx';
 import { categoryPath } from '#lib/category-tree.ts';
 import { ProductData } from '#lib/data-block.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
@@ -13,24 +21,40 @@ import { shopFrom } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
 
+/** A row of the grid. */
+const relatedShown = 4;
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = shopFrom(context);
+  const { search, searchParams } = new URL(request.url);
   const product = await orNotFound(api.product(params.slug.toLowerCase()));
   const path = `/product/${product.slug}`;
   // Known by an old name, or written in another case: the current one answers.
-  if (product.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
+  if (product.slug !== params.slug) throw redirect(href(path) + search, 301);
   const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
-  return { product, path, paths };
+
+  const [reviews, related] = await Promise.all([api.reviews(product.id, reviewsPageOf(searchParams)), api.relatedProducts(product.id, relatedShown)]);
+  return { product, path, paths, reviews, related: related.items };
 }
 
-/** Another colour is the same product: the page has it already. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || (formMethod !== undefined && formMethod !== 'GET');
+/** Further reviews have an address for who has no JavaScript. */
+function reviewsPageOf(query: URLSearchParams): number {
+  const page = query.get('reviews') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
 
-export default function ProductPage({ loaderData: { product, path } }: Route.ComponentProps) {
+/** Another colour is the same product, and putting it into the cart changes nothing of it: the page has it already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || reviewsPageOf(currentUrl.searchParams) !== reviewsPageOf(nextUrl.searchParams);
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { path, reviews, related } = loaderData;
+  const product = useLiveOffer(loaderData.product);
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const colour = chosenColour(product, query.get('color'));
+  const named = query.get('color');
+  // As the page came: stock that changes meanwhile does not change the pictures under somebody's eyes.
+  const colour = chosenColour(loaderData.product, named);
   const images = galleryImages(product, colour);
   const [parent, ...rest] = product.breadcrumbs;
   const crumbs = [
@@ -48,12 +72,33 @@ export default function ProductPage({ loaderData: { product, path } }: Route.Com
         imageAlt={product.name}
         price={product}
       />
-      <ProductData product={product} />
+      <ProductData product={loaderData.product} rating={reviews.rating} reviews={reviews.items} />
       <ProductLayout
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         gallery={<Gallery key={colour?.code ?? product.id} images={images} name={product.name} />}
-        buyBox={<BuyBox key={product.id} product={product} colour={colour} path={path} />}
+        buyBox={
+          <BuyBox
+            key={product.id}
+            product={product}
+            colour={colour}
+            isColourNamed={named?.toLowerCase() === colour?.code}
+            path={path}
+            rating={<RatingLink rating={reviews.rating} />}
+            sizeGuide={(choose) => (product.sizeChart ? <SizeGuideLink product={product} chart={product.sizeChart} onChoose={choose} /> : null)}
+          />
+        }
         facts={<ProductFacts product={product} />}
+        below={
+          <>
+            <Reviews key={product.id} productId={product.id} path={path} reviews={reviews} />
+            {related.length > 0 ? (
+              <ProductRow title={<Trans>Goes well with it</Trans>}>
+                <ProductGrid items={related} />
+              </ProductRow>
+            ) : null}
+            <RecentlyViewed viewed={viewedProduct(product, images[0])} />
+          </>
+        }
       />
     </>
   );

@@ -1,16 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import type { OrderLine } from '@selvedge/server/contract';
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findOrder } from '#features/order/find-order.ts';
 import { TrackedOrder } from '#features/order/tracked-order.tsx';
 import { TrackingForm, type TrackingAnswer } from '#features/order/tracking-form.tsx';
 import { forgetTracked, trackedCookieOf, trackedOrder } from '#features/order/tracking-cookie.ts';
 import { trackingFrom, trackingIssues, trackingQuestion } from '#features/order/tracking.ts';
+import { typedReviewFrom } from '#features/reviews/new-review.ts';
+import { ReviewSlot } from '#features/reviews/review-slot.tsx';
+import { sendReview, type ReviewAnswer } from '#features/reviews/send-review.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/track-order';
 
 const unshared = { 'Cache-Control': 'private, no-store' };
+
+/** Why a form was not taken: the one that asks for an order, or that of a review. */
+interface Answer {
+  tracking: TrackingAnswer | null;
+  review: ReviewAnswer | null;
+}
 
 /** Shows the order that was asked for last; its number and e-mail are in a cookie, not in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,27 +34,60 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const back = (cookie: string) => redirect(shop.href('/Track/Order'), { status: 303, headers: { 'Set-Cookie': cookie } });
   if (form.get('intent') === 'another') return back(forgetTracked(shop));
+  if (form.get('intent') === 'review') return takeReview(request, shop, form);
 
   const tracking = trackingFrom(form);
   const issues = trackingIssues(tracking);
-  if (issues.length > 0) return data<TrackingAnswer>({ tracking, issues, refusal: null }, { status: 422, headers: unshared });
+  const refused = (answer: TrackingAnswer, status: number) => data<Answer>({ tracking: answer, review: null }, { status, headers: unshared });
+  if (issues.length > 0) return refused({ tracking, issues, refusal: null }, 422);
   try {
     if (await findOrder(shop.api, trackingQuestion(tracking))) return back(trackedCookieOf(tracking, shop));
   } catch (error) {
     if (!isApiError(error, 'TooManyRequests')) throw error;
-    return data<TrackingAnswer>({ tracking, issues: [], refusal: 'TooManyRequests' }, { status: 429, headers: unshared });
+    return refused({ tracking, issues: [], refusal: 'TooManyRequests' }, 429);
   }
-  return data<TrackingAnswer>({ tracking, issues: [], refusal: 'OrderNotFound' }, { status: 404, headers: unshared });
+  return refused({ tracking, issues: [], refusal: 'OrderNotFound' }, 404);
 }
+
+/** Sends a review of something in the order that is on show: its cookie is what the buyer is known by. */
+async function takeReview(request: Request, shop: Shop, form: FormData) {
+  const back = (query: string) => redirect(shop.href('/Track/Order') + query, { status: 303, headers: unshared });
+  const tracking = trackedOrder(request);
+  const review = typedReviewFrom(form);
+  if (!tracking || !review) return back('');
+  const answer = await sendReview(shop.api, trackingQuestion(tracking), review);
+  if (!answer) return back(`?reviewed=${review.productId}#review-${review.productId}`);
+  return data<Answer>({ tracking: null, review: answer }, { status: 422, headers: unshared });
+}
+
+/** Opening a review's form, or sending it, changes nothing of the order. */
+export const shouldRevalidate = ({ formData, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && (!formData || formData.get('intent') === 'review') ? false : defaultShouldRevalidate;
 
 export const headers = () => unshared;
 
 export default function TrackOrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const [query] = useSearchParams();
+  const { review } = actionData ?? {};
+  // A line is reviewed once, however many sizes of it were bought.
+  const isFirst = (line: OrderLine) => order?.lines.find(({ productId }) => productId === line.productId) === line;
+  const reviewOf = (line: OrderLine) => {
+    const { productId, name } = line;
+    if (!order || productId === null || !isFirst(line)) return null;
+    const asked = (param: string) => query.get(param) === String(productId);
+    const answer = review?.review.productId === productId ? review : null;
+    const state = answer || asked('review') ? 'writing' : asked('reviewed') ? 'sent' : 'closed';
+    return <ReviewSlot productId={productId} name={name} state={state} author={order.shippingAddress.firstName} answer={answer} />;
+  };
   return (
     <>
       <PageHead title={t`Track your order`} description={t`See where your order is, with its number and your e-mail or invoice number.`} />
-      {order && !actionData ? <TrackedOrder order={order} /> : <TrackingForm answer={actionData} />}
+      {order && !actionData?.tracking ? (
+        <TrackedOrder order={order} actionOf={reviewOf} />
+      ) : (
+        <TrackingForm answer={actionData?.tracking ?? undefined} />
+      )}
     </>
   );
 }

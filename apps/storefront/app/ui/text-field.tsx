@@ -8,6 +8,7 @@ interface TextFieldProps extends Pick<
   | 'id'
   | 'type'
   | 'defaultValue'
+  | 'value'
   | 'autoComplete'
   | 'inputMode'
   | 'required'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VatRows } from '#ui/vat-rows.tsx';
@@ -8,8 +9,14 @@ import styles from './order-details.module.css';
 /** Drawn pictures have this shape, CSS px: an order keeps the address of its picture only. */
 const pictureShape = { width: 1600, height: 2000 };
 
+interface OrderLinesProps {
+  lines: readonly OrderLine[];
+  /** What can be done with a line, below it. */
+  actionOf?: ((line: OrderLine) => ReactNode) | undefined;
+}
+
 /** What was bought. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, actionOf }: OrderLinesProps) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.lines}>
@@ -40,6 +47,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             </p>
           </div>
           <Amount value={line.total} currency={line.currency} />
+          {actionOf ? <div className={styles.action}>{actionOf(line)}</div> : null}
         </li>
       ))}
     </ul>

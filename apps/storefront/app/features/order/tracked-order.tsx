@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '@selvedge/server/contract';
+import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,8 +10,14 @@ import { StatusChip } from './status-chip.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './tracked-order.module.css';
 
+interface TrackedOrderProps {
+  order: Order;
+  /** What can be done with a line, below it. */
+  actionOf?: (line: OrderLine) => ReactNode;
+}
+
 /** An order as its buyer finds it again: where it is, what is in it, what it cost. */
-export function TrackedOrder({ order }: { order: Order }) {
+export function TrackedOrder({ order, actionOf }: TrackedOrderProps) {
   const { t } = useLingui();
   const isUnderway = !['DELIVERED', 'COMPLETED', 'CANCELLED'].includes(order.status);
   return (
@@ -45,7 +51,7 @@ export function TrackedOrder({ order }: { order: Order }) {
           <h2 id="items">
             <Trans>Your items</Trans>
           </h2>
-          <OrderLines lines={order.lines} />
+          <OrderLines lines={order.lines} actionOf={actionOf} />
           <div className={styles.totals}>
             <OrderTotals order={order} />
           </div>

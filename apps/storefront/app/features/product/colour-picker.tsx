@@ -3,7 +3,7 @@ import { Link } from '#lib/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import styles from './colour-picker.module.css';
-import type { Colour } from './product-choice.ts';
+import { coloursAddress, type Colour } from './product-choice.ts';
 
 interface ColourPickerProps {
   colours: readonly Colour[];
@@ -29,7 +29,7 @@ export function ColourPicker({ colours, chosen, path }: ColourPickerProps) {
             <li key={colour.id}>
               <Link
                 className={styles.colour}
-                to={`${path}?color=${encodeURIComponent(colour.code)}`}
+                to={path + coloursAddress(colour)}
                 aria-label={colour.name}
                 aria-current={colour.id === chosen.id ? 'true' : undefined}
                 title={colour.name}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Image } from '@selvedge/server/contract';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './gallery.module.css';
-import { ZoomDialog } from './zoom-dialog.tsx';
+
+// Comes when somebody looks closer.
+const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
 interface GalleryProps {
   images: readonly Image[];
@@ -19,6 +21,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const [hasZoomed, setHasZoomed] = useState(false);
 
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -27,6 +30,11 @@ export function Gallery({ images, name }: GalleryProps) {
   const show = (index: number) => {
     const shown = strip.current?.children[index];
     if (shown instanceof HTMLElement) strip.current?.scrollTo({ left: shown.offsetLeft, behavior: 'smooth' });
+  };
+
+  const zoom = () => {
+    setHasZoomed(true);
+    setZoomed(current);
   };
 
   return (
@@ -59,7 +67,7 @@ export function Gallery({ images, name }: GalleryProps) {
           ))}
         </ul>
         {images.length > 0 ? (
-          <button type="button" className={styles.zoom} aria-label={t`Look closer`} onClick={() => setZoomed(current)}>
+          <button type="button" className={styles.zoom} aria-label={t`Look closer`} onClick={zoom}>
             <Icon name="zoom" size={22} />
           </button>
         ) : null}
@@ -71,7 +79,11 @@ export function Gallery({ images, name }: GalleryProps) {
           </div>
         ) : null}
       </div>
-      <ZoomDialog images={images} name={name} index={zoomed} onClose={() => setZoomed(null)} />
+      {hasZoomed ? (
+        <Suspense>
+          <ZoomDialog images={images} name={name} index={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

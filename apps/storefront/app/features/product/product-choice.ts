@@ -25,6 +25,13 @@ export const sizeChoices = (product: Pick<ProductPage, 'sizes' | 'variants'>, co
     return { size, variant, isSoldOut: !variant || variant.available === 0 };
   });
 
+/** What can be waited for: sizes that are made in this colour and sold out. */
+export const waitedFor = (choices: readonly SizeChoice[]): { variantId: number; name: string }[] =>
+  choices.flatMap(({ size, variant, isSoldOut }) => (isSoldOut && variant ? [{ variantId: variant.id, name: size.name }] : []));
+
+/** What stands behind a product's path for one of its colours. Nothing else of an address is taken over into a page. */
+export const coloursAddress = ({ code }: Pick<Colour, 'code'>): string => `?color=${encodeURIComponent(code)}`;
+
 /** What the gallery shows: the colour's pictures, then those that belong to none. */
 export const galleryImages = (product: Pick<ProductPage, 'images'>, colour: Pick<Colour, 'images'> | null): Image[] => [
   ...(colour?.images ?? []),

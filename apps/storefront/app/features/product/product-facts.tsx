@@ -3,6 +3,7 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatPercent } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
+import { CareSymbol } from './care-symbols.tsx';
 import { careTexts, fibreTexts, partTexts } from './fibre-texts.ts';
 import styles from './product-facts.module.css';
 
@@ -11,11 +12,12 @@ type Address = Omit<Maker, 'responsible'>;
 
 /** What it is, what it is made of, how to keep it, and who answers for it. */
 export function ProductFacts({ product }: { product: ProductPage }) {
-  const { sku, description, composition, care, maker, isHygiene } = product;
+  const { sku, description, attributes, composition, care, maker, isHygiene } = product;
   return (
     <div className={styles.facts}>
       <Fact title={<Trans>Description</Trans>} isOpen>
         <p className={styles.text}>{description}</p>
+        <Attributes attributes={attributes} />
         <p className={styles.quiet}>
           <Trans>Article number: {sku}</Trans>
         </p>
@@ -63,10 +65,32 @@ function Fact({ title, isOpen = false, children }: { title: ReactNode; isOpen?: 
   );
 }
 
+/** Material, pattern, fit: one row an attribute, whatever the merchant calls it. */
+function Attributes({ attributes }: Pick<ProductPage, 'attributes'>) {
+  const { i18n } = useLingui();
+  const rows = new Map<string, { name: string; values: string[] }>();
+  for (const { attribute, attributeName, name } of attributes) {
+    const row = rows.get(attribute) ?? { name: attributeName, values: [] };
+    rows.set(attribute, { ...row, values: [...row.values, name] });
+  }
+  if (rows.size === 0) return null;
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' });
+  return (
+    <dl className={styles.table}>
+      {[...rows].map(([attribute, { name, values }]) => (
+        <Fragment key={attribute}>
+          <dt>{name}</dt>
+          <dd suppressHydrationWarning>{list.format(values)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
 function Composition({ composition }: Pick<ProductPage, 'composition'>) {
   const { i18n } = useLingui();
   return (
-    <dl className={styles.composition}>
+    <dl className={styles.table}>
       {composition.map(({ part, fibres }) => {
         const list = fibres.map(
           ({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${fibreTexts[fibre] ? i18n._(fibreTexts[fibre]) : fibre}`,
@@ -87,7 +111,10 @@ function Care({ care }: Pick<ProductPage, 'care'>) {
   return (
     <ul className={styles.care}>
       {care.map((code) => (
-        <li key={code}>{careTexts[code] ? i18n._(careTexts[code]) : code}</li>
+        <li key={code} className={styles.careItem}>
+          <CareSymbol code={code} />
+          {careTexts[code] ? i18n._(careTexts[code]) : code}
+        </li>
       ))}
     </ul>
   );

@@ -6,10 +6,12 @@ interface ProductLayoutProps {
   gallery: ReactNode;
   buyBox: ReactNode;
   facts: ReactNode;
+  /** What stands below both, across the page. */
+  below?: ReactNode;
 }
 
 /** Pictures on the left, decisions on the right; on a phone one below the other. */
-export function ProductLayout({ breadcrumbs, gallery, buyBox, facts }: ProductLayoutProps) {
+export function ProductLayout({ breadcrumbs, gallery, buyBox, facts, below }: ProductLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.breadcrumbs}>{breadcrumbs}</div>
@@ -18,6 +20,7 @@ export function ProductLayout({ breadcrumbs, gallery, buyBox, facts }: ProductLa
         {buyBox}
         {facts}
       </div>
+      {below ? <div className={styles.below}>{below}</div> : null}
     </div>
   );
 }

@@ -14,6 +14,13 @@ export function ProductPrice({ price }: { price: ShownPrice }) {
   return (
     <div className={styles.price}>
       <Price {...price} size="large" />
+      {isReduced && priorPrice !== null ? (
+        <p className={styles.saving}>
+          <Trans>
+            You save <Amount value={priorPrice - discountPrice} currency={currency} />
+          </Trans>
+        </p>
+      ) : null}
       <p className={styles.note}>
         <Trans>VAT included</Trans>
       </p>

@@ -10,31 +10,37 @@ interface SizePickerProps {
   onChoose: (sizeId: number) => void;
   /** Said where someone adds before choosing. */
   error?: string | null;
-  /** Beside the heading: how few are left of the chosen one. */
+  /** How few are left of the chosen one. */
   note?: ReactNode;
+  /** Beside the heading: what helps to choose. */
+  guide?: ReactNode;
+  /** The form that the choice belongs to. */
+  form: string;
 }
 
-/** One button a size, as radio buttons: a form sends them without JavaScript. Sold-out ones are struck through. */
-export function SizePicker({ choices, chosen, onChoose, error, note }: SizePickerProps) {
+/**
+ * One button a size, as radio buttons: a form sends them without JavaScript. Sold-out ones are struck through; they can be
+ * chosen to be told when they are back.
+ */
+export function SizePicker({ choices, chosen, onChoose, error, note, guide, form }: SizePickerProps) {
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>
         <Trans>Size</Trans>
       </legend>
-      <p className={styles.note} role="status">
-        {note}
-      </p>
+      <div className={styles.guide}>{guide}</div>
       <div className={styles.list}>
-        {choices.map(({ size, isSoldOut }) => (
-          <label key={size.id} className={styles.size}>
+        {choices.map(({ size, variant, isSoldOut }) => (
+          <label key={size.id} className={styles.size} data-sold-out={isSoldOut || undefined}>
             <input
               className={styles.radio}
               type="radio"
               name="size"
+              form={form}
               value={size.id}
               checked={chosen === size.id}
-              disabled={isSoldOut}
+              disabled={!variant}
               required
               onChange={() => onChoose(size.id)}
             />
@@ -47,6 +53,9 @@ export function SizePicker({ choices, chosen, onChoose, error, note }: SizePicke
           </label>
         ))}
       </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
       {error ? (
         <p className={styles.error} id={id} role="alert">
           <Icon name="warning" size={16} />

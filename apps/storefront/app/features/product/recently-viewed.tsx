@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ProductRow } from './product-row.tsx';
+import styles from './recently-viewed.module.css';
+import { useViewedProducts } from './use-viewed-products.ts';
+import type { ViewedProduct } from './viewed-products.ts';
+
+/** What was looked at before, as this browser remembers it. Prices are on their own pages, where they are true. */
+export function RecentlyViewed({ viewed }: { viewed: ViewedProduct }) {
+  const { others, clear } = useViewedProducts(viewed);
+  if (others.length === 0) return null;
+  return (
+    <ProductRow
+      title={<Trans>Recently viewed</Trans>}
+      action={
+        <Button type="button" variant="quiet" size="small" onClick={clear}>
+          <Trans>Clear</Trans>
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {others.map(({ id, slug, name, brand, image }) => (
+          <li key={id} className={styles.item}>
+            <Picture image={image} alt="" sizes="160px" widths={[320]} className={styles.picture} />
+            <div>
+              <p className={styles.brand}>{brand}</p>
+              <h3 className={styles.name}>
+                <Link className={styles.link} to={`/product/${slug}`} prefetch="intent">
+                  {name}
+                </Link>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ProductRow>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { NoticeAnswer } from './ask-for-notice.ts';
+import styles from './stock-notice-answer.module.css';
+import { StockNotice } from './stock-notice.tsx';
+
+/** The page that answers the plain form: it is noted, or what is wrong, with what had been typed. */
+export function StockNoticeAnswer({ answer }: { answer: NoticeAnswer }) {
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Tell me when it is back</Trans>
+      </h1>
+      <StockNotice soldOut={[]} wanted={answer.variantId} returnTo={answer.returnTo ?? ''} answered={answer} />
+      {answer.returnTo ? (
+        <p>
+          <a href={answer.returnTo}>
+            <Trans>Back to the product</Trans>
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { errorText } from '#lib/error-texts.ts';
+import { useLocalPath } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { stockNoticePath, type NoticeAnswer } from './ask-for-notice.ts';
+import styles from './stock-notice.module.css';
+
+interface StockNoticeProps {
+  /** What can be waited for: variants by the name of their size. */
+  soldOut: readonly { variantId: number; name: string }[];
+  /** The variant that is meant; null: to be chosen. */
+  wanted: number | null;
+  /** The product's page, with its language. */
+  returnTo: string;
+  /** Where the page itself is the answer to the form. */
+  answered?: NoticeAnswer;
+}
+
+/** Asks for an e-mail when a size is back. The plain form is answered by a page of its own. */
+export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNoticeProps) {
+  const { t, i18n } = useLingui();
+  const fetcher = useFetcher<NoticeAnswer>({ key: `stock-notice-${wanted ?? returnTo}` });
+  const action = useLocalPath()(stockNoticePath);
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data ?? answered;
+  const isAsking = fetcher.state !== 'idle';
+
+  const heard = useRef(answer);
+  useEffect(() => {
+    if (!answer || heard.current === answer) return;
+    heard.current = answer;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+
+  if (answer?.isAsked) {
+    return (
+      <div role="status">
+        <Notice tone="success" title={<Trans>We will tell you</Trans>}>
+          <Trans>As soon as it is back, we write to {answer.email}. Once, and nothing else.</Trans>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {wanted === null ? (
+        <SelectField
+          name="variantId"
+          label={t`Size`}
+          options={soldOut.map(({ variantId, name }) => ({ value: String(variantId), label: name }))}
+          defaultValue={String(soldOut[0]?.variantId ?? '')}
+        />
+      ) : (
+        <input type="hidden" name="variantId" value={wanted} />
+      )}
+      {answer?.refusal ? <Notice tone="error">{errorText(i18n, answer.refusal)}</Notice> : null}
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t`Email`}
+        required
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={answered?.email}
+        error={answer?.isEmailWrong ? t`Please enter a valid email` : null}
+      />
+      <Button isWide aria-disabled={isAsking || undefined} onClick={(event) => isAsking && event.preventDefault()}>
+        <Trans>Tell me when it is back</Trans>
+      </Button>
+      <p className={styles.quiet}>
+        <Trans>One e-mail when it is back. We use your address for nothing else.</Trans>
+      </p>
+    </fetcher.Form>
+  );
+}

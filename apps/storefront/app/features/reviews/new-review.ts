@@ -1,0 +1,44 @@
+import type { Fit } from '@selvedge/server/contract';
+import { fits } from './fit-texts.ts';
+
+/** A review as it was typed. */
+export interface TypedReview {
+  productId: number;
+  stars: number | null;
+  fit: Fit | null;
+  text: string;
+  author: string;
+}
+
+export type ReviewIssue = 'stars' | 'author' | 'text';
+
+export const longestAuthor = 40;
+export const longestText = 2000;
+
+/** Reads the form, which anyone can have written. @returns null if it names no product */
+export function typedReviewFrom(form: FormData): TypedReview | null {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  if (!/^[1-9]\d{0,8}$/.test(text('productId'))) return null;
+  return {
+    productId: Number(text('productId')),
+    stars: /^[1-5]$/.test(text('stars')) ? Number(text('stars')) : null,
+    fit: fits.find((fit) => fit === text('fit')) ?? null,
+    // A form counts a line end as two characters, the field as one.
+    text: text('text')
+      .replace(/\r\n/g, '\n')
+      .slice(0, longestText * 2),
+    author: text('author').slice(0, longestAuthor * 2),
+  };
+}
+
+/** What has to be mended before it can be sent. Words are welcome, not asked for. */
+export function reviewIssues({ stars, author, text }: TypedReview): ReviewIssue[] {
+  const issues: ReviewIssue[] = [];
+  if (stars === null) issues.push('stars');
+  if (author === '' || author.length > longestAuthor) issues.push('author');
+  if (text.length > longestText) issues.push('text');
+  return issues;
+}

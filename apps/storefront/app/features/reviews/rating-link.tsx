@@ -1,0 +1,19 @@
+import { Plural } from '@lingui/react/macro';
+import type { Rating } from '@selvedge/server/contract';
+import styles from './rating-link.module.css';
+import { Stars } from './stars.tsx';
+
+export const reviewsId = 'reviews';
+
+/** The rating beside a product's name; it leads down to what buyers say. */
+export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
+  if (average === null) return null;
+  return (
+    <a className={styles.link} href={`#${reviewsId}`}>
+      <Stars value={average} />
+      <span className={styles.count}>
+        <Plural value={count} one="# review" other="# reviews" />
+      </span>
+    </a>
+  );
+}

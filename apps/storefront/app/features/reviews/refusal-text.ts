@@ -1,0 +1,12 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { errorText } from '#lib/error-texts.ts';
+
+const refusals = {
+  ReviewExists: msg`You have already reviewed this. Thank you.`,
+  ProductNotFound: msg`This is not in your order.`,
+} as const;
+
+/** Why a review was not taken. */
+export const refusalText = (i18n: I18n, code: string): string =>
+  Object.hasOwn(refusals, code) ? i18n._(refusals[code as keyof typeof refusals]) : errorText(i18n, code);

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Review } from '@selvedge/server/contract';
+import { formatLongDay } from '#lib/format.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { fitNames } from './fit-texts.ts';
+import styles from './review-item.module.css';
+import { Stars } from './stars.tsx';
+
+/** What one buyer says. The words are in the buyer's language, and say so to a screen reader. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { i18n } = useLingui();
+  const { market } = useShop();
+  const { author, stars, fit, text, color, size, countryCode, languageTag, createdAt } = review;
+  const country = market.countries.find(({ code }) => code === countryCode)?.name ?? (market.country.code === countryCode ? market.country.name : '');
+  return (
+    <article className={styles.review}>
+      <div className={styles.head}>
+        <Stars value={stars} size={14} />
+        <time className={styles.quiet} dateTime={createdAt} suppressHydrationWarning>
+          {formatLongDay(createdAt, i18n.locale)}
+        </time>
+      </div>
+      {text ? (
+        <p className={styles.text} lang={languageTag}>
+          {text}
+        </p>
+      ) : null}
+      <p className={styles.facts}>
+        {fit ? <span>{i18n._(fitNames[fit])}</span> : null}
+        {size ? (
+          <span>
+            <Trans>Size: {size}</Trans>
+          </span>
+        ) : null}
+        {color ? (
+          <span>
+            <Trans>Colour: {color}</Trans>
+          </span>
+        ) : null}
+      </p>
+      <p className={styles.quiet}>{country ? [author, country].join(', ') : author}</p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Link } from '#lib/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ReviewForm } from './review-form.tsx';
+import styles from './review-slot.module.css';
+import type { ReviewAnswer } from './send-review.ts';
+
+interface ReviewSlotProps {
+  productId: number;
+  /** Of the product: said to a screen reader. */
+  name: string;
+  /** What the address says: a form to fill in, or one that was sent. */
+  state: 'closed' | 'writing' | 'sent';
+  /** The buyer's first name, to begin with. */
+  author: string;
+  answer: ReviewAnswer | null;
+}
+
+/** Beside a bought garment: the way to its review, the form, and that it has arrived. Each has an address. */
+export function ReviewSlot({ productId, name, state, author, answer }: ReviewSlotProps) {
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state === 'sent') thanks.current?.focus();
+  }, [state]);
+
+  const id = `review-${productId}`;
+  if (state === 'sent') {
+    return (
+      <div id={id} ref={thanks} tabIndex={-1} className={styles.thanks}>
+        <Notice tone="success" title={<Trans>Thank you for your review</Trans>}>
+          <Trans>It is shown once we have looked at it.</Trans>
+        </Notice>
+      </div>
+    );
+  }
+  if (state === 'closed') {
+    return (
+      <Link className={styles.link} to={`/Track/Order?review=${productId}#${id}`} preventScrollReset>
+        <Trans>
+          Write a review<span className="visually-hidden">: {name}</span>
+        </Trans>
+      </Link>
+    );
+  }
+  return <ReviewForm id={id} productId={productId} name={name} author={author} answer={answer} />;
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Rating } from '@selvedge/server/contract';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link } from '#lib/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { FitBar } from './fit-bar.tsx';
+import { reviewsId } from './rating-link.tsx';
+import { ReviewItem } from './review-item.tsx';
+import styles from './reviews.module.css';
+import { Stars } from './stars.tsx';
+import { useMoreReviews, type ReviewPage } from './use-more-reviews.ts';
+
+interface ReviewsProps {
+  productId: number;
+  /** The product's own path, without language: further pages stand behind it for who has no JavaScript. */
+  path: string;
+  reviews: ReviewPage & { rating: Rating };
+}
+
+/** What buyers say: added up, then one by one, ten at a time. */
+export function Reviews({ productId, path, reviews }: ReviewsProps) {
+  const { i18n } = useLingui();
+  const { rating } = reviews;
+  const { items, next, state, load } = useMoreReviews(productId, reviews);
+  const list = useRef<HTMLOListElement>(null);
+
+  // Who asked for more by keyboard goes on reading where the new ones begin.
+  const shown = useRef(items.length);
+  useEffect(() => {
+    if (items.length > shown.current) list.current?.children[shown.current]?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    shown.current = items.length;
+  }, [items.length]);
+
+  const more = (event: MouseEvent) => {
+    event.preventDefault();
+    void load();
+  };
+
+  return (
+    <section id={reviewsId} className={styles.reviews} aria-labelledby="reviews-title">
+      <div className={styles.summary}>
+        <h2 id="reviews-title">
+          <Trans>What buyers say</Trans>
+        </h2>
+        {rating.average === null ? null : (
+          <div className={styles.rating}>
+            <span className={styles.average}>{i18n.number(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+            <Stars value={rating.average} size={20} />
+            <span>
+              <Plural value={rating.count} one="# review" other="# reviews" />
+            </span>
+          </div>
+        )}
+        <FitBar fit={rating.fit} />
+        <p className={styles.quiet}>
+          <Trans>Only who has bought it can review it. Reviews are shown once we have looked at them.</Trans>{' '}
+          <Link to="/Track/Order">
+            <Trans>Write a review from your order</Trans>
+          </Link>
+        </p>
+      </div>
+      <div className={styles.words}>
+        {items.length === 0 ? (
+          <p className={styles.empty}>
+            <Trans>Nobody has reviewed this yet. Be the first: open your order and tell others how it fits.</Trans>
+          </p>
+        ) : (
+          <ol ref={list}>
+            {items.map((review) => (
+              <li key={review.id}>
+                {/* Focus is moved here after more were asked for; it is no stop of the tab key. */}
+                <div tabIndex={-1} className={styles.stop}>
+                  <ReviewItem review={review} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        {state === 'failed' ? (
+          <Notice tone="error">
+            <Trans>We cannot reach the shop right now. Please try again.</Trans>
+          </Notice>
+        ) : null}
+        {next === null ? null : (
+          <Link
+            className={styles.more}
+            to={`${path}?reviews=${next}#${reviewsId}`}
+            rel="nofollow"
+            onClick={more}
+            aria-disabled={state === 'loading' || undefined}
+          >
+            {state === 'loading' ? <Trans>Loading</Trans> : <Trans>More reviews</Trans>}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageMeta, Review } from '@selvedge/server/contract';
+import { useState } from 'react';
+import { useLocalPath } from '#lib/link.tsx';
+
+export interface ReviewPage {
+  items: Review[];
+  meta: PageMeta;
+}
+
+/** The reviews that the page came with, and further pages of them as they are asked for. */
+export function useMoreReviews(productId: number, first: ReviewPage) {
+  const local = useLocalPath();
+  const [more, setMore] = useState<ReviewPage[]>([]);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const last = more.at(-1) ?? first;
+  const next = last.meta.page < last.meta.pageCount ? last.meta.page + 1 : null;
+
+  return {
+    items: once([first, ...more].flatMap(({ items }) => items)),
+    next,
+    state,
+    load: async (): Promise<void> => {
+      if (next === null || state === 'loading') return;
+      setState('loading');
+      const page = await reviewsAt(local(`/product-reviews/${productId}?page=${next}`));
+      if (page) setMore((pages) => [...pages, page]);
+      setState(page ? 'idle' : 'failed');
+    },
+  };
+}
+
+/** One that was approved meanwhile moves the others down: nobody reads the same one twice. */
+const once = (reviews: readonly Review[]): Review[] => [...new Map(reviews.map((review) => [review.id, review])).values()];
+
+async function reviewsAt(address: string): Promise<ReviewPage | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as ReviewPage) : null;
+  } catch {
+    return null;
+  }
+}

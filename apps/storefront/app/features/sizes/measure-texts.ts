@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Measure } from '@selvedge/server/contract';
+
+export const measureNames: Record<Measure, MessageDescriptor> = {
+  chest: msg`Chest`,
+  underbust: msg`Under the bust`,
+  waist: msg`Waist`,
+  hip: msg`Hips`,
+  inseam: msg`Inside leg`,
+  height: msg`Body height`,
+  foot: msg`Foot length`,
+};
+
+/** How each is taken (after EN 13402-1). */
+export const measureWays: Record<Measure, MessageDescriptor> = {
+  chest: msg`Around the fullest part, under the arms, the tape level all the way.`,
+  underbust: msg`Around the ribs just below the bust, the tape close but not tight.`,
+  waist: msg`Around the narrowest part, a little above the navel. Breathe out first.`,
+  hip: msg`Around the fullest part of the seat, feet together.`,
+  inseam: msg`Along the inside of the leg, from the crotch to the ankle.`,
+  height: msg`From the top of the head to the floor, without shoes, against a wall.`,
+  foot: msg`From the heel to the longest toe, standing on it.`,
+};

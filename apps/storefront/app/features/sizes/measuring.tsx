@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Measure } from '@selvedge/server/contract';
+import { BodyFigure, FootFigure } from './body-figure.tsx';
+import { measureNames, measureWays } from './measure-texts.ts';
+import styles from './measuring.module.css';
+
+/** How the measures are taken, in words and on a drawn figure. */
+export function Measuring({ measures }: { measures: readonly Measure[] }) {
+  const { i18n } = useLingui();
+  const ofBody = measures.filter((measure) => measure !== 'foot');
+  return (
+    <section className={styles.measuring} aria-labelledby="measuring">
+      <h3 id="measuring">
+        <Trans>How to measure</Trans>
+      </h3>
+      <div className={styles.columns}>
+        <div className={styles.figures}>
+          {ofBody.length > 0 ? <BodyFigure measures={measures} /> : null}
+          {measures.includes('foot') ? <FootFigure number={measures.indexOf('foot') + 1} /> : null}
+        </div>
+        <ol className={styles.ways}>
+          {measures.map((measure) => (
+            <li key={measure} className={styles.way}>
+              <p className={styles.name}>{i18n._(measureNames[measure])}</p>
+              <p>{i18n._(measureWays[measure])}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.hint}>
+        <Trans>Measure over thin clothes or none. If you are between two sizes, the size finder weighs how you like to wear it.</Trans>
+      </p>
+    </section>
+  );
+}

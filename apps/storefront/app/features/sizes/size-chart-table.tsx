@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SizeChart } from '@selvedge/server/contract';
+import { measureNames } from './measure-texts.ts';
+import styles from './size-chart-table.module.css';
+import { writtenRange, type Unit } from './units.ts';
+
+interface SizeChartTableProps {
+  chart: SizeChart;
+  unit: Unit;
+  /** The size that is advised. */
+  marked?: number | null;
+}
+
+/** Which body each size is made for. */
+export function SizeChartTable({ chart, unit, marked = null }: SizeChartTableProps) {
+  const { t, i18n } = useLingui();
+  return (
+    // A wide chart scrolls by itself, by keyboard too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="region" aria-label={t`Size chart`} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {unit === 'cm' ? <Trans>Body measures in centimetres</Trans> : <Trans>Body measures in inches</Trans>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Size</Trans>
+            </th>
+            {chart.measures.map((measure) => (
+              <th key={measure} scope="col">
+                {i18n._(measureNames[measure])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.rows.map(({ size, ranges }) => (
+            <tr key={size.id} data-marked={size.id === marked || undefined}>
+              <th scope="row">
+                {size.name}
+                {size.id === marked ? (
+                  <span className="visually-hidden">
+                    {' '}
+                    <Trans>Your size</Trans>
+                  </span>
+                ) : null}
+              </th>
+              {chart.measures.map((measure) => {
+                const range = ranges[measure];
+                return (
+                  <td key={measure} suppressHydrationWarning>
+                    {range ? writtenRange(range, unit, i18n.locale) : '–'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

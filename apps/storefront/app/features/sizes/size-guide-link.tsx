@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { SizeChart } from '@selvedge/server/contract';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Link } from '#lib/link.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './size-guide-link.module.css';
+
+// Most shoppers know their size: the guide comes when it is asked for.
+const loadGuide = () => import('./size-guide.tsx').then(({ SizeGuide }) => ({ default: SizeGuide }));
+const SizeGuide = lazy(loadGuide);
+
+interface SizeGuideLinkProps {
+  product: { id: number; slug: string };
+  chart: SizeChart;
+  onChoose: (sizeId: number) => void;
+}
+
+/** Leads to the size guide: in a drawer, or without JavaScript on its own page. */
+export function SizeGuideLink({ product, chart, onChoose }: SizeGuideLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept once it was opened, so that what was found is still there.
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setHasBeenOpened(true);
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <Link
+        className={styles.link}
+        to={`/size-guides?product=${encodeURIComponent(product.slug)}`}
+        onClick={open}
+        onPointerEnter={() => void loadGuide().catch(() => undefined)}
+        aria-haspopup="dialog"
+      >
+        <Trans>Size guide</Trans>
+      </Link>
+      <Drawer title={<Trans>Size guide</Trans>} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {hasBeenOpened ? (
+          <Suspense fallback={<Skeleton height="480px" />}>
+            <SizeGuide
+              product={product}
+              chart={chart}
+              onChoose={(sizeId) => {
+                setIsOpen(false);
+                onChoose(sizeId);
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </Drawer>
+    </>
+  );
+}

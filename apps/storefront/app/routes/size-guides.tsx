@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { findSize } from '#features/sizes/find-size.ts';
+import { SizeGuides } from '#features/sizes/size-guides.tsx';
+import { orNotFound } from '#lib/or-not-found.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/size-guides';
+
+/** How to measure; with `product`, that product's chart and, with measures, the size for them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = shopFrom(context);
+  const query = new URL(request.url).searchParams;
+  const slug = query.get('product');
+  if (!slug) return data({ product: null, found: null });
+  const { id, name, slug: current, sizeChart } = await orNotFound(api.product(slug.toLowerCase()));
+  const found = await findSize(api, { id, sizeChart }, query);
+  const status = found && Object.keys(found.issues).length > 0 ? 422 : 200;
+  // Body measures stand in the address: nobody keeps the answer.
+  return data(
+    { product: { id, name, slug: current, sizeChart }, found },
+    { status, ...(found && { headers: { 'Cache-Control': 'private, no-store' } }) },
+  );
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function SizeGuidesPage({ loaderData: { product, found } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Size guide`} description={t`How to measure yourself, and which size fits.`} isPrivate={product !== null} />
+      <SizeGuides key={product?.id} product={product} found={found} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, redirect } from 'react-router';
+import { askForNotice, unsentNotice } from '#features/product/ask-for-notice.ts';
+import { StockNoticeAnswer } from '#features/product/stock-notice-answer.tsx';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/stock-notice';
+
+/** Takes "tell me when it is back". A script gets the answer, a plain form this page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await askForNotice(shopFrom(context).api, await request.formData());
+  return data(answer, { status: answer.isAsked ? 200 : 422, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** A form that could not be sent says so where it stands, not as a broken page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    return unsentNotice(error);
+  }
+}
+
+/** Nothing to see without the form. */
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  if (request.method === 'GET' || request.method === 'HEAD') throw redirect(shopFrom(context).href('/'), 302);
+  return null;
+};
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function StockNoticePage({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Tell me when it is back`} isPrivate />
+      {actionData ? <StockNoticeAnswer answer={actionData} /> : null}
+    </>
+  );
+}
