@@ -13,15 +13,15 @@ import { openImages } from '#web/images';
 
 /** The shop: pages, API and jobs in one process. */
 await runProcess(async ({ config, log, lifecycle }) => {
-  const { database, services } = await openServices({ config, log, lifecycle });
+  const { database, services, feed } = await openServices({ config, log, lifecycle });
   await prepareShop(database, { isLoopback: config.isLoopback, progress: startProgress });
   const running = await startJobs({ database, services, jobs, subscriptions, log });
   lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
   lifecycle.onStop('pictures', images.stop);
 
-  const shop = await openShop({ database, services, jobs: running, images, lifecycle });
-  const server = await serveHttp(shop.fetch, config);
+  const shop = await openShop({ database, services, jobs: running, feed, images, lifecycle });
+  const server = await serveHttp(shop.fetch, { ...config, answerAtOnce: shop.answerAtOnce });
   lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
   await openDemo(services, { drawing: { get: images.files.get, isIdle: images.draughtsman.isIdle }, lifecycle });
 

@@ -1,27 +1,74 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { isOwnHost } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { healthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs';
+import type { AnswerAtOnce } from '#platform/http-server';
 import type { Lifecycle } from '#platform/lifecycle';
 import { mailboxPage } from '#platform/mailbox-page';
 import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
+import type { TagFeed } from '#platform/tag-feed';
+import { openAnswerCache } from '#web/answer-cache/answer-cache';
 import type { Images } from '#web/images';
-import { securityHeaders } from '#web/security-headers';
+import { openPageCache } from '#web/page-cache/page-cache';
+import { securityHeaders, securityLines } from '#web/security-headers';
 import { mountStorefront } from '#web/storefront';
 
+interface Parts {
+  database: Database;
+  services: Services;
+  jobs: Jobs;
+  feed: TagFeed;
+  images: Images;
+  lifecycle: Lifecycle;
+}
+
+/** The whole shop: what answers a request, and before it what sends answers that are at hand. */
+export interface Shop {
+  fetch: Hono['fetch'];
+  answerAtOnce: AnswerAtOnce;
+}
+
 /** Puts together all that one port answers: health, API, pictures, on this machine the mailbox, and behind them the pages. */
-export async function openShop(parts: { database: Database; services: Services; jobs: Jobs; images: Images; lifecycle: Lifecycle }): Promise<Hono> {
-  const { database, services, jobs, images, lifecycle } = parts;
+export async function openShop({ database, services, jobs, feed, images, lifecycle }: Parts): Promise<Shop> {
   const { config, db, log } = services;
   const shop = new Hono();
+  const app = createApp(services, healthRoutes({ database, jobs, feed, isStopping: lifecycle.isStopping }));
+  const caches = config.keepsAnswers ? openCaches(services, app, lifecycle) : undefined;
   shop.use(securityHeaders(config));
   shop.route('/', images.routes);
   if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', mailboxPage(db));
-  const app = createApp(services, healthRoutes({ database, jobs, isStopping: lifecycle.isStopping }));
+  shop.use('/api/*', async (c, next) => (await caches?.answers.answer(c.req.raw)) ?? next());
   shop.route('/', app);
   shop.use(requestLog(log, config.trustedProxies));
-  await mountStorefront(shop, { api: app, config, log });
-  return shop;
+  await mountStorefront(shop, { api: caches ? { fetch: caches.answers.fetch } : app, config, log, pages: caches?.pages });
+  return {
+    fetch: shop.fetch,
+    answerAtOnce: (request, response) =>
+      caches !== undefined && (caches.pages.answerAtOnce(request, response) || caches.answers.answerAtOnce(request, response)),
+  };
+}
+
+/** ms between lines in the log about what was answered from memory: a line for each would cost more than the answer. */
+const tellCachesMs = 60_000;
+
+function openCaches({ config, db, log }: Services, api: { fetch: (request: Request) => Response | Promise<Response> }, lifecycle: Lifecycle) {
+  const protocol = config.publicUrl.startsWith('https:') ? 'https:' : 'http:';
+  const pages = openPageCache({ log, protocol, isOwnHost: (host) => isOwnHost(db, host, config) });
+  const answers = openAnswerCache({ api, log, headers: securityLines(config) });
+  let told = 0;
+  const telling = setInterval(() => {
+    const counts = { pages: pages.counts(), answers: answers.counts() };
+    const hits = counts.pages.hits + counts.answers.hits;
+    if (hits !== told) log.info(counts, 'answered from memory so far');
+    told = hits;
+  }, tellCachesMs).unref();
+  lifecycle.onStop('caches', () => {
+    clearInterval(telling);
+    pages.close();
+    answers.close();
+  });
+  return { pages, answers };
 }

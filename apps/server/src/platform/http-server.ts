@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
@@ -12,17 +12,29 @@ export interface HttpServer {
 /** What answers a request: a Hono app's `fetch`. */
 type Fetch = Parameters<typeof getRequestListener>[0];
 
+/** Sends an answer that is at hand; false: there is none, and nothing has been sent. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface Address {
+  host: string;
+  port: number;
+  /** Asked first: what it answers is spared the way through `Request` and `Response`, which costs more than the answer. */
+  answerAtOnce?: AnswerAtOnce;
+}
+
+/** ms between looks for idle connections during a stop. */
+const sweepMs = 25;
+
 /**
  * Serves HTTP.
  * @throws StartError when the port can't be had
  */
-export async function serveHttp(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<HttpServer> {
+export async function serveHttp(fetch: Fetch, { host, port, answerAtOnce = () => false }: Address): Promise<HttpServer> {
   const answer = getRequestListener(fetch);
   let isStopping = false;
   const server = createServer((request, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
-    // A kept connection that becomes idle during the stop would hold it up until its own time is over.
-    response.once('close', () => isStopping && setImmediate(() => server.closeIdleConnections()));
+    else if (answerAtOnce(request, response)) return;
     void answer(request, response);
   });
   // Longer than a balancer keeps its connections (60 s), or it sends a request into one that we are closing.
@@ -35,8 +47,11 @@ export async function serveHttp(fetch: Fetch, { host, port }: { host: string; po
       isStopping = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
+      // A kept connection that becomes idle during the stop would hold it up until its own time is over.
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
     },
   };

@@ -9,7 +9,10 @@ const compressors = {
 };
 
 /** Below this the header costs more than is won, bytes. */
-const worthIt = 1024;
+export const worthCompressing = 1024;
+
+/** A `Response` of these takes no body, not even an empty one. */
+const nobodysBody = new Set([204, 205, 304]);
 
 /** The best encoding that a browser takes, or null. A `q` of zero is a refusal. */
 export function acceptedEncoding(header: string | null): keyof typeof compressors | null {
@@ -22,15 +25,16 @@ export function acceptedEncoding(header: string | null): keyof typeof compressor
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** An answer whose whole text is known, compressed where that is wanted and worth it. */
+/** An answer that is there as a whole, compressed where that is wanted and worth it. */
 export async function compressed(
-  text: string,
-  { request, status, headers }: { request: Request; status: number; headers: Headers },
+  bytes: Buffer,
+  { request, status, headers: given }: { request: Request; status: number; headers: Headers },
 ): Promise<Response> {
-  const bytes = Buffer.from(text);
+  const headers = new Headers(given);
+  if (nobodysBody.has(status)) return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
   headers.delete('content-length');
-  const encoding = bytes.length < worthIt ? null : acceptedEncoding(request.headers.get('accept-encoding'));
+  const encoding = bytes.length < worthCompressing ? null : acceptedEncoding(request.headers.get('accept-encoding'));
   if (!encoding) return new Response(new Uint8Array(bytes), { status, headers });
   headers.set('Content-Encoding', encoding);
   return new Response(new Uint8Array(await compressors[encoding](bytes)), { status, headers });

@@ -5,19 +5,23 @@ import type { Config } from '#platform/config';
 /** Seconds that a browser remembers to come by https only. */
 const oneYear = 31_536_000;
 
+type Standing = Pick<Config, 'isLoopback' | 'publicUrl'>;
+
 /** What every answer carries, whatever it is. Nothing outside this machine could keep a promise of https on loopback. */
-export function securityHeaders({ isLoopback, publicUrl }: Pick<Config, 'isLoopback' | 'publicUrl'>): MiddlewareHandler {
-  const headers: Record<string, string> = {
-    'X-Content-Type-Options': 'nosniff',
-    // With `no-referrer` Chromium sends `Origin: null` with forms, which the pages refuse.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    ...(!isLoopback && publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
-  };
+export const securityLines = ({ isLoopback, publicUrl }: Standing): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  // With `no-referrer` Chromium sends `Origin: null` with forms, which the pages refuse.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  ...(!isLoopback && publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
+});
+
+export function securityHeaders(standing: Standing): MiddlewareHandler {
+  const lines = Object.entries(securityLines(standing));
   return async (c: Context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of lines) c.header(name, value);
   };
 }
 

@@ -6,16 +6,12 @@ import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
 import { projectRoot } from '#platform/paths';
 import { StartError } from '#platform/start-error';
+import type { Made } from './kept/kept-answer.ts';
+import { noteWhatItIsMadeFrom, type ApiAccess } from './page-cache/made-from.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { compressed } from './page-compression.ts';
-import { contentPolicy, paymentOrigins } from './security-headers.ts';
+import { contentPolicy, paymentOrigins, securityLines } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
-
-/** How the pages reach the API: in this process, or over HTTP. */
-interface ApiAccess {
-  fetch: (request: Request) => Response | Promise<Response>;
-  baseUrl: string;
-  headers?: Record<string, string>;
-}
 
 type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
 
@@ -34,6 +30,8 @@ export interface StorefrontOptions {
   api: { fetch: (request: Request) => Response | Promise<Response> };
   config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sandboxPort'>;
   log: Pick<Log, 'error'>;
+  /** Where pages that are the same for everybody are kept; absent: each is made anew. */
+  pages?: Pick<PageCache, 'answer'> | undefined;
 }
 
 const buildFolder = join(projectRoot, 'apps/storefront/build');
@@ -64,21 +62,47 @@ interface Pages extends StorefrontOptions {
 }
 
 /** Whatever nobody else answers is a page. */
-export function mountPages(app: Hono, { api, config, answer, isHashed = true }: Pages): void {
+export function mountPages(app: Hono, { api, config, answer, pages, isHashed = true }: Pages): void {
   const formTargets = paymentOrigins(config);
   const access = apiAccess(api, config);
+
+  const headersOf = (page: Response, body: Buffer): Headers => {
+    const headers = new Headers(page.headers);
+    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache');
+    if (isHashed && headers.get('content-type')?.startsWith('text/html'))
+      headers.set('Content-Security-Policy', contentPolicy(body.toString(), formTargets));
+    return headers;
+  };
+  /** A page for everybody: made from its address alone. */
+  const makePublic = async (url: string): Promise<Made> => {
+    const { access: noted, tags, maxAgeMs } = noteWhatItIsMadeFrom(access());
+    const page = await answer(new Request(url), noted);
+    const body = Buffer.from(await page.arrayBuffer());
+    const made = { status: page.status, headers: headersOf(page, body), body, tags: tags(), maxAgeMs: maxAgeMs() };
+    if (made.tags && page.status === 200 && !page.headers.has('cache-control')) sayItIsPublic(made, config);
+    return made;
+  };
+
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = asShopperSees(c.req.raw, config.publicUrl);
+    const kept = await pages?.answer(request, makePublic);
+    if (kept) return kept;
     const page = await answer(request, access());
-    const headers = new Headers(page.headers);
-    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache');
-    if (!page.body || !/^text\//.test(headers.get('content-type') ?? '')) return new Response(page.body, { status: page.status, headers });
-    const text = await page.text();
-    if (isHashed && headers.get('content-type')?.startsWith('text/html')) headers.set('Content-Security-Policy', contentPolicy(text, formTargets));
-    return compressed(text, { request, status: page.status, headers });
+    if (!page.body || !/^text\//.test(page.headers.get('content-type') ?? ''))
+      return new Response(page.body, { status: page.status, headers: headersOf(page, Buffer.alloc(0)) });
+    const body = Buffer.from(await page.arrayBuffer());
+    return compressed(body, { request, status: page.status, headers: headersOf(page, body) });
   });
+}
+
+/** Browsers ask each time whether it is still the same; a CDN that can be told of changes by their tags may keep it. */
+function sayItIsPublic({ headers, tags, maxAgeMs }: Made, config: StorefrontOptions['config']): void {
+  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  headers.set('Surrogate-Control', `max-age=${Math.floor(maxAgeMs / 1000)}, stale-while-revalidate=60, stale-if-error=300`);
+  headers.set('Surrogate-Key', tags?.join(' ') ?? '');
+  for (const [name, value] of Object.entries(securityLines(config))) headers.set(name, value);
 }
 
 /** The calls of one page carry its request id, so that one story stands together in the log. */

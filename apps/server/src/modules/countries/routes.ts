@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, json, successOf } from '#platform/http';
+import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
+import { countriesKeepFor } from './calendar-age.ts';
 import { countryNameSchema, countrySchema, idQuery, marketSchema } from './contract.ts';
 import { findCountryByName } from './find-country-by-name.ts';
 import { findMarket } from './find-market.ts';
 import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
+import { countriesTag } from './tags.ts';
 
 const tags = ['Countries'];
 const hostQuery = z.string().max(255);
@@ -53,15 +55,26 @@ export const routes = createRoutes();
 for (const route of [countryByName, { ...countryByName, path: '/country/getCountryByName/{name}', hide: true } as const]) {
   routes.openapi(route, async (c) => {
     const { id, code } = await findCountryByName(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
+    mayBeKept(c, [countriesTag]);
     return c.json(success({ id, code }), 200);
   });
 }
 
-routes.openapi(activeCountries, async (c) => c.json(success(await listActiveCountries(c.var.db, c.req.valid('query'))), 200));
+routes.openapi(activeCountries, async (c) => {
+  const countries = await listActiveCountries(c.var.db, c.req.valid('query'));
+  mayBeKept(c, [countriesTag], await countriesKeepFor(c.var.db));
+  return c.json(success(countries), 200);
+});
 
-routes.openapi(countryById, async (c) => c.json(success(await getCountryRecord(c.var.db, c.req.valid('param').id)), 200));
+routes.openapi(countryById, async (c) => {
+  const country = await getCountryRecord(c.var.db, c.req.valid('param').id);
+  mayBeKept(c, [countriesTag], await countriesKeepFor(c.var.db));
+  return c.json(success(country), 200);
+});
 
 routes.openapi(market, async (c) => {
   const { publicUrl, isLoopback } = c.var.config;
-  return c.json(success(await findMarket(c.var.db, { ...c.req.valid('query'), standing: { publicUrl, isLoopback } })), 200);
+  const found = await findMarket(c.var.db, { ...c.req.valid('query'), standing: { publicUrl, isLoopback } });
+  mayBeKept(c, [countriesTag], await countriesKeepFor(c.var.db));
+  return c.json(success(found), 200);
 });

@@ -1,0 +1,2 @@
+/** Everything that is known of countries: see platform/tag-drops.ts. */
+export const countriesTag = 'countries';

@@ -1,0 +1,95 @@
+/** A page as it is kept: the address without what changes nothing. */
+export interface PageAddress {
+  /** By host, path and known query. */
+  key: string;
+  /** What the page is made from; absolute. */
+  url: string;
+  /** Whether that is the whole address that was asked for. */
+  isWhole: boolean;
+}
+
+/** A listing's own, and what its filter form sends without JavaScript. */
+const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
+
+interface PublicPage {
+  /** Of words and `*` for a slug. */
+  path: string;
+  /** What it reads of the query. */
+  query: readonly string[];
+  /** Anything else in the query is somebody's own: such a page is never kept. */
+  isExact?: boolean;
+}
+
+/** The pages that are the same for everybody who asks for them at one host. Whatever is not listed here is never kept. */
+const publicPages: readonly PublicPage[] = [
+  { path: '', query: [] },
+  { path: 'categories', query: listing },
+  { path: 'category/*', query: listing },
+  { path: 'category/*/*', query: listing },
+  { path: 'brands', query: listing },
+  { path: 'brands/*', query: listing },
+  { path: 'collection/*', query: listing },
+  { path: 'product/*', query: ['color'] },
+  { path: 'product/*/*', query: ['color'] },
+  { path: 'Search', query: ['q', ...listing] },
+  // Body measures stand in its query.
+  { path: 'size-guides', query: ['product'], isExact: true },
+];
+
+const longestPath = 300;
+const longestQuery = 1000;
+const longestWords = 100;
+
+/** Which routes' data is wanted: sent by the router, ids joined by commas. */
+const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
+
+/** @returns undefined for what is not kept */
+export function pageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
+  if (pathname.length > longestPath || search.length > 2 * longestQuery) return undefined;
+  const isData = pathname.endsWith('.data');
+  const path = canonicalPath(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
+  if (!path) return undefined;
+
+  const given = new URLSearchParams(search);
+  const known = [...given].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
+  if (path.page.isExact && known.length !== given.size) return undefined;
+  if ((given.get('q') ?? '').length > longestWords || !wantedRoutes.test(given.get('_routes') ?? '')) return undefined;
+  const query = new URLSearchParams(known).toString();
+  if (query.length > longestQuery) return undefined;
+
+  const address = `${isData ? dataPath(path.text) : path.text}${query && `?${query}`}`;
+  return { key: `${host}${address}`, url: origin + address, isWhole: known.length === given.size };
+}
+
+const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
+
+/** Language and words in the case that they are written in; slugs as they are, since another case is another address. */
+function canonicalPath(pathname: string): { text: string; page: PublicPage } | undefined {
+  const [, ...segments] = pathname.split('/');
+  // What is no language there is answered with 404.
+  const language = /^[a-z]{2}$/i.test(segments[0] ?? '') ? segments[0]?.toLowerCase() : undefined;
+  const rest = language ? segments.slice(1) : segments;
+  // A slash at the end is another address, which leads to this one.
+  const asked = rest.length === 1 && rest[0] === '' && !language ? [] : rest;
+  const page = publicPages.find(({ path }) => isLike(path === '' ? [] : path.split('/'), asked));
+  if (!page) return undefined;
+  const words = page.path.split('/');
+  const text = asked.map((segment, index) => (words[index] === '*' ? segment : (words[index] ?? '')));
+  return { page, text: `/${[...(language ? [language] : []), ...text].join('/')}` };
+}
+
+const isLike = (words: readonly string[], segments: readonly string[]): boolean =>
+  words.length === segments.length &&
+  words.every((word, index) => {
+    const segment = segments[index] ?? '';
+    return word === '*' ? isPlainSlug(segment) : word.toLowerCase() === segment.toLowerCase();
+  });
+
+/** Not written in one of the many other ways that percent signs allow. */
+function isPlainSlug(segment: string): boolean {
+  try {
+    return segment !== '' && encodeURIComponent(decodeURIComponent(segment)) === segment;
+  } catch {
+    return false;
+  }
+}
