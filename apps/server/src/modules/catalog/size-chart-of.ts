@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { SizeChart } from './contract.ts';
 import { ProductNotFound } from './errors.ts';
@@ -11,15 +11,13 @@ import { products, variants } from './tables.ts';
  * @throws ProductNotFound
  */
 export async function sizeChartOf(db: Db, { productId, languageId }: { productId: number; languageId: number }): Promise<SizeChart | null> {
-  const [product] = await db
-    .select({
-      chartId: products.sizeChartId,
-      sizeIds: sql<
-        number[]
-      >`array(select distinct ${variants.sizeId} from ${variants} where ${variants.productId} = ${products.id} and ${variants.isActive})`,
-    })
+  const rows = await db
+    .selectDistinct({ chartId: products.sizeChartId, sizeId: variants.sizeId })
     .from(products)
+    .leftJoin(variants, and(eq(variants.productId, products.id), eq(variants.isActive, true)))
     .where(and(eq(products.id, productId), eq(products.status, 'published')));
+  const [product] = rows;
   if (!product) throw new ProductNotFound(productId);
-  return sizeChartIn(await catalogOf(db), { ...product, languageId });
+  const sizeIds = rows.flatMap(({ sizeId }) => sizeId ?? []);
+  return sizeChartIn(await catalogOf(db), { chartId: product.chartId, sizeIds, languageId });
 }

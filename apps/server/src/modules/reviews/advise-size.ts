@@ -5,7 +5,7 @@ import type { SizeAdvice } from './contract.ts';
 import { SizesNotMeasured } from './errors.ts';
 import { findSize, type SizeQuestion } from './find-size.ts';
 import { ratingOf } from './rating-of.ts';
-import { isLadder, type Body } from './size-ladder.ts';
+import { countedMeasures, isLadder, type Body } from './size-ladder.ts';
 
 /**
  * Which size of a product a body should take, with the reasons. Only sizes that the product has are advised.
@@ -20,8 +20,8 @@ export async function adviseSize(
   const chart = await sizeChartOf(db, { productId, languageId });
   if (!chart) throw new SizesNotMeasured(productId);
   const missing = chart.measures.filter((measure) => body[measure] === undefined);
-  if (missing.length === chart.measures.length || (missing.length > 0 && !isLadder(chart)))
-    throw new InvalidInput(missing.map((field) => ({ field, code: 'required' })));
+  const isEnough = isLadder(chart) ? countedMeasures(chart, body).length > 0 : missing.length === 0;
+  if (!isEnough) throw new InvalidInput(missing.map((field) => ({ field, code: 'required' })));
   const { fit } = await ratingOf(db, productId);
   return findSize({ chart, body, preference, verdict: fit.verdict });
 }

@@ -29,7 +29,7 @@ export const isLadder = ({ measures, rows }: SizeChart): boolean =>
 export function countedMeasures({ measures, rows }: SizeChart, body: Body): Measure[] {
   const telling = measures.filter((measure) => {
     const [first, ...others] = rows.flatMap(({ ranges: { [measure]: range } }) => (range ? [range] : []));
-    return body[measure] !== undefined && first && others.some(([from, to]) => from !== first[0] || to !== first[1]);
+    return body[measure] !== undefined && first && (rows.length === 1 || others.some(([from, to]) => from !== first[0] || to !== first[1]));
   });
   const widths = telling.filter((measure) => !lengths.includes(measure));
   const isLedByLength = measures[0] !== undefined && lengths.includes(measures[0]);
