@@ -29,8 +29,10 @@ const publicPages: readonly PublicPage[] = [
   { path: 'brands', query: listing },
   { path: 'brands/*', query: listing },
   { path: 'collection/*', query: listing },
-  { path: 'product/*', query: ['color'] },
-  { path: 'product/*/*', query: ['color'] },
+  { path: 'product/*', query: ['color', 'reviews'] },
+  { path: 'product/*/*', query: ['color', 'reviews'] },
+  { path: 'product-stock/*', query: [] },
+  { path: 'product-reviews/*', query: ['page'] },
   { path: 'Search', query: ['q', ...listing] },
   // Body measures stand in its query.
   { path: 'size-guides', query: ['product'], isExact: true },
