@@ -15,7 +15,7 @@ import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/size-guide-link.tsx';
 import { categoryPath } from '#lib/category-tree.ts';
 import { ProductData } from '#lib/data-block.tsx';
-import { orNotFound } from '#lib/or-not-found.ts';
+import { notFound, orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
