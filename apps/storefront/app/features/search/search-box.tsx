@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import { Form } from '#lib/link.tsx';
 import { splitPath } from '#lib/locale.ts';
@@ -51,6 +51,10 @@ export function SearchBox({ label, kind, input }: SearchBoxProps) {
       );
   };
   const close = () => change({ isOpen: false, activeId: null });
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    change({ text: '', activeId: null });
+    currentTarget.form?.querySelector('input')?.focus();
+  };
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
@@ -110,6 +114,11 @@ export function SearchBox({ label, kind, input }: SearchBoxProps) {
           onClick={open}
           onKeyDown={onKeyDown}
         />
+        {isScripted && text !== '' ? (
+          <button type="button" className={styles.clear} aria-label={t`Clear`} onMouseDown={(event) => event.preventDefault()} onClick={clear}>
+            <Icon name="close" size={16} />
+          </button>
+        ) : null}
         <button className={styles.submit} aria-label={t`Search`}>
           <Icon name="search" size={20} />
         </button>

@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Link } from '#lib/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
@@ -45,7 +44,6 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
   const products = suggestions ? productOptions(suggestions) : [];
   const words = suggestions ? { categories: categoryOptions(suggestions), brands: brandOptions(suggestions) } : { categories: [], brands: [] };
   const count = products.length + words.categories.length + words.brands.length;
-  const said = count === 0 ? t`No suggestions` : plural(count, { one: '# suggestion', other: '# suggestions' });
   const option = (offered: { id: string; path: string; meant: string }) => ({
     id: `${listId}-${offered.id}`,
     activeId,
@@ -59,7 +57,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && !isEmpty && !isStale ? said : ''}
+        {isShown && !isEmpty && !isStale ? <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" /> : null}
       </p>
       {/* A press in here leaves the focus in the field. */}
       <div className={classes(styles.panel, styles[kind])} hidden={!isShown} onMouseDown={(event) => event.preventDefault()} role="presentation">
