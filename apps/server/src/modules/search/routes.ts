@@ -8,6 +8,7 @@ import { productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { getProductPage } from './get-product-page.ts';
 import { listingRoutes } from './listing-routes.ts';
+import { suggestionRoutes } from './words/routes.ts';
 
 const tags = ['Catalogue'];
 
@@ -24,6 +25,7 @@ const productPage = createRoute({
 export const routes = createRoutes();
 
 routes.route('/', listingRoutes);
+routes.route('/', suggestionRoutes);
 
 routes.openapi(productPage, async (c) => {
   const query = c.req.valid('query');

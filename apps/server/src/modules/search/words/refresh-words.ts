@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
+import { dropTags } from '#platform/tag-drops';
+import { wordsTag } from './postings.ts';
 import { wordsOfProducts, type ProductWords, type WordKey } from './words-of-products.ts';
 
 /** Any fixed number. Shared by all who write words, alone for who throws unused ones away. */
@@ -19,10 +21,11 @@ export async function refreshWords(db: Db, productIds: readonly number[]): Promi
     // In the order of their ids: two refreshes of the same products wait for each other, and the later one has the later texts.
     await tx.execute(sql`select id from products where id = any(${ids}) order by id for no key update`);
     const documents = await wordsOfProducts(tx, productIds);
-    await tx.execute(sql`
+    const gone = await tx.execute(sql`
       delete from search_documents where product_id = any(${ids})
         and not exists (select from products where id = product_id and status = 'published')`);
-    if (documents.length > 0) await writeDocuments(tx, documents, await wordIds(tx, documents));
+    const written = documents.length > 0 ? await writeDocuments(tx, documents, await wordIds(tx, documents)) : 0;
+    if ((gone.rowCount ?? 0) + written > 0) await dropTags(tx, [wordsTag]);
   });
 }
 
@@ -77,10 +80,11 @@ async function wordIds(tx: Tx, documents: readonly ProductWords[]): Promise<Map<
   return new Map(rows.map(({ id, language_id, word }) => [`${language_id} ${word}`, id]));
 }
 
-async function writeDocuments(tx: Tx, documents: readonly ProductWords[], ids: ReadonlyMap<WordKey, number>): Promise<void> {
+/** @returns how many are new or changed */
+async function writeDocuments(tx: Tx, documents: readonly ProductWords[], ids: ReadonlyMap<WordKey, number>): Promise<number> {
   const listOf = (words: ReadonlySet<WordKey>) => [...words].flatMap((key) => ids.get(key) ?? []).sort((one, other) => one - other);
   const column = (values: unknown[]) => sql.param(values);
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     insert into search_documents (product_id, name_words, other_words, popularity)
     select product_id, name_words::int[], other_words::int[], popularity from unnest(
       ${column(documents.map(({ productId }) => productId))}::int[],
@@ -91,4 +95,5 @@ async function writeDocuments(tx: Tx, documents: readonly ProductWords[], ids: R
       set name_words = excluded.name_words, other_words = excluded.other_words, popularity = excluded.popularity
       where (search_documents.name_words, search_documents.other_words, search_documents.popularity)
         is distinct from (excluded.name_words, excluded.other_words, excluded.popularity)`);
+  return rowCount ?? 0;
 }

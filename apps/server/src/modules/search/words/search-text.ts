@@ -1,9 +1,10 @@
 import type { Db } from '#platform/database';
 import { findByNumber } from './find-by-number.ts';
-import { findDocuments } from './find-documents.ts';
 import { findWords } from './find-words.ts';
 import { tokensIn } from './fold.ts';
 import { functionWordsOf } from './function-words.ts';
+import { postingsOf } from './postings.ts';
+import { rankProducts } from './rank-products.ts';
 import { lookedUp, weighWords, type TokenWords } from './weigh-words.ts';
 import { english } from './words-of-products.ts';
 import { writtenAs } from './written-as.ts';
@@ -19,12 +20,18 @@ export interface TextMatches {
 const longestQuery = 200;
 const mostTokens = 8;
 
+/** More nobody pages through. */
+const mostFound = 20_000;
+
 /**
  * Finds products by what a shopper typed, in their language and English: name, brand, category, colour, attribute values,
  * SKU. The whole of text search is behind this call; a search engine that is to stand in answers the same.
- * Any string is taken; one without a letter or a digit finds nothing. Three queries, four after a typing error.
+ * Any string is taken; one without a letter or a digit finds nothing. At most four queries, mostly one.
  */
-export async function searchText(db: Db, { q, languageId }: { q: string; languageId: number }): Promise<TextMatches> {
+export async function searchText(
+  db: Db,
+  { q, languageId, most = mostFound }: { q: string; languageId: number; most?: number },
+): Promise<TextMatches> {
   const query = q.slice(0, longestQuery);
   const tokens = contentOf(tokensIn(query), languageId).slice(0, mostTokens);
   if (tokens.length === 0) return { productIds: [], corrected: null };
@@ -32,7 +39,8 @@ export async function searchText(db: Db, { q, languageId }: { q: string; languag
   const languageIds = [...new Set([languageId, english])];
   const found = await findWords(db, { tokens: lookedUp(tokens, languageId), languageIds });
   const understood = weighWords(tokens, found, languageId);
-  const named = await findDocuments(db, understood);
+  const postings = await postingsOf(db, [...new Set(understood.flatMap(({ words }) => words.map(({ id }) => id)))]);
+  const named = rankProducts(understood, postings, most);
   const productIds = [...new Set([...numbered, ...named])];
   return { productIds, corrected: numbered.length === 0 ? await correctedTo(db, understood, { named, languageId }) : null };
 }

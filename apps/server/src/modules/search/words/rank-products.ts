@@ -1,0 +1,44 @@
+import type { Postings } from './postings.ts';
+import type { TokenWords } from './weigh-words.ts';
+
+/**
+ * The products that most of the tokens are found in, the best first: those with every token where there are any, else those
+ * with as many as any product has. A word of the name counts ten, of what the product belongs to six, in both twelve; then
+ * popularity decides, then the later product.
+ */
+export function rankProducts(tokens: readonly TokenWords[], postings: Postings, most: number): number[] {
+  const { words, productIds, popularity } = postings;
+  const size = productIds.length;
+  const scores = new Int32Array(size);
+  const matched = new Uint8Array(size);
+  for (const token of tokens) {
+    const [name, other] = [new Uint8Array(size), new Uint8Array(size)];
+    const touched: number[] = [];
+    const note = (places: Int32Array, best: Uint8Array, weight: number) => {
+      for (const place of places) {
+        if (name[place] === 0 && other[place] === 0) touched.push(place);
+        if (weight > (best[place] ?? 0)) best[place] = weight;
+      }
+    };
+    for (const { id, weight } of token.words) {
+      const found = words.get(id);
+      if (!found) continue;
+      note(found.name, name, weight);
+      note(found.other, other, weight);
+    }
+    for (const place of touched) {
+      const [inName, inOther] = [name[place] ?? 0, other[place] ?? 0];
+      scores[place] = (scores[place] ?? 0) + Math.max(inName * 10, inOther * 6) + 2 * Math.min(inName, inOther);
+      matched[place] = (matched[place] ?? 0) + 1;
+    }
+  }
+  const mostMatched = matched.reduce((max, count) => Math.max(max, count), 0);
+  if (mostMatched === 0) return [];
+  const found: number[] = [];
+  for (let place = 0; place < size; place += 1) if (matched[place] === mostMatched) found.push(place);
+  const of = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
+  found.sort(
+    (one, two) => of(scores, two) - of(scores, one) || of(popularity, two) - of(popularity, one) || of(productIds, two) - of(productIds, one),
+  );
+  return found.slice(0, most).map((place) => of(productIds, place));
+}
