@@ -1,22 +1,40 @@
-import { count, like } from 'drizzle-orm';
+import { and, eq, like, notExists } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCountries } from '#modules/countries';
-import { products } from '#tables/catalog';
+import { productAttributeValues, products } from '#tables/catalog';
+import { fillReadModels } from './fill-read-models.ts';
 import type { StartProgress } from './progress.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 
 /**
- * What every start makes sure of: the countries and user types are there; and, while the shop can be reached from this
- * machine only, the demo sign-ins and, in an empty shop or one whose first start was cut off, the demo's products.
+ * What every start makes sure of: the countries and user types are there, and everything that is published can be found;
+ * and, while the shop can be reached from this machine only, the demo sign-ins and, in an empty shop or one whose first
+ * start was cut off, the demo's products. Those of an older demo get what it did not have.
  */
 export async function prepareShop(database: Database, { isLoopback, progress }: { isLoopback: boolean; progress: StartProgress }): Promise<void> {
   const { db } = database;
   await seedCountries(db);
   await seedUserTypes(db);
-  if (!isLoopback) return;
-  await seedDemoAccounts(db, { isLoopback });
-  const [all, demo] = await Promise.all([db.$count(products), db.select({ count: count() }).from(products).where(like(products.handle, 'SV-%'))]);
-  const fromDemo = demo[0]?.count ?? 0;
-  if (all === 0 || (fromDemo > 0 && fromDemo < DEFAULT_PRODUCTS)) await seedDemoShop(database, { isLoopback, progress });
+  if (isLoopback) {
+    await seedDemoAccounts(db, { isLoopback });
+    const { all, demo, undescribed } = await countProducts(database);
+    const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
+    if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
+  }
+  await fillReadModels(database, progress);
+}
+
+async function countProducts({ db }: Database): Promise<{ all: number; demo: number; undescribed: number }> {
+  const isDemo = like(products.handle, 'SV-%');
+  const values = db
+    .select({ id: productAttributeValues.productId })
+    .from(productAttributeValues)
+    .where(eq(productAttributeValues.productId, products.id));
+  const [all, demo, undescribed] = await Promise.all([
+    db.$count(products),
+    db.$count(products, isDemo),
+    db.$count(products, and(isDemo, notExists(values))),
+  ]);
+  return { all, demo, undescribed };
 }

@@ -37,7 +37,9 @@ export function productBatch({ references, countries, today }: { references: Ref
       'is_hygiene',
       'vat_category',
       'popularity',
+      'size_chart_id',
     ]),
+    attributes: copyBatch('product_attribute_values', ['product_id', 'attribute_value_id']),
     translations: copyBatch('product_translations', ['product_id', 'language_id', 'name', 'description']),
     slugs: copyBatch('slugs', ['kind', 'scope_id', 'language_id', 'slug', 'target_id', 'is_current']),
     categories: copyBatch('product_categories', ['category_id', 'product_id']),
@@ -71,7 +73,9 @@ export function productBatch({ references, countries, today }: { references: Ref
       product.isHygiene,
       product.vatCategory,
       product.popularity,
+      product.sizeChart === undefined ? null : idOf(references.sizeCharts, product.sizeChart),
     );
+    for (const value of product.attributes) tables.attributes.add(id, idOf(references.values, value));
     for (const [language, name] of Object.entries(product.name)) {
       const languageId = idOf(references.languages, language);
       const code = language as keyof DemoProduct['name'];

@@ -6,6 +6,9 @@ export interface ReferenceIds {
   collections: ReadonlyMap<string, number>;
   colours: ReadonlyMap<string, { id: number; hex: string }>;
   sizes: ReadonlyMap<string, number>;
+  /** What products are besides: by `material:cotton`. */
+  values: ReadonlyMap<string, number>;
+  sizeCharts: ReadonlyMap<string, number>;
 }
 
 /** @throws Error when the demo names something that was not seeded: a mistake in the catalogue */

@@ -4,6 +4,7 @@ import { listCategories } from '#modules/catalog';
 import { listProductCards, getProductPage } from '#modules/search';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
+import { prepareShop } from './prepare-shop.ts';
 import { warmPictures } from './warm-pictures.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 
@@ -129,4 +130,36 @@ test('pictures are drawn ahead while nobody waits, and drawing stops at once', a
   await warmPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), signal: stopping.signal });
   expect(asked[0]).toBe('/media/drawn/scene/hero.webp false');
   expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
+});
+
+test('every product has its attributes, named in each language, and a size chart that has all its sizes where it is worn on the body', async () => {
+  expect(await numberOf('products where not exists (select from product_attribute_values where product_id = products.id)')).toBe(0);
+  expect(await numberOf('(select attribute from attribute_translations group by attribute having count(*) = 17) as whole')).toBe(3);
+  expect(
+    await numberOf(`attribute_values value where (select count(*) from attribute_value_translations where attribute_value_id = value.id) <> 17`),
+  ).toBe(0);
+  expect(await numberOf('products where size_chart_id is not null')).toBeGreaterThan(280);
+  expect(
+    await numberOf(`variants variant join products product on product.id = variant.product_id where product.size_chart_id is not null
+      and not exists (select from size_chart_rows where chart_id = product.size_chart_id and size_id = variant.size_id)`),
+  ).toBe(0);
+});
+
+test('a shop seeded before there were attributes gets them at its next start; what somebody described stays', async () => {
+  await database.pool.query('delete from product_attribute_values; update products set size_chart_id = null');
+  await database.pool.query(`insert into product_attribute_values (product_id, attribute_value_id)
+    select (select id from products where handle = 'SV-00001'), id from attribute_values where attribute = 'material' and code = 'modal'`);
+  const progress = () => ({ at: () => undefined, end: () => undefined });
+  await prepareShop(database, { isLoopback: true, progress });
+  expect(await numberOf('products where not exists (select from product_attribute_values where product_id = products.id)')).toBe(0);
+  expect(await numberOf('products where size_chart_id is not null')).toBeGreaterThan(280);
+  expect(await numberOf(`product_attribute_values where product_id = (select id from products where handle = 'SV-00001')`)).toBe(1);
+});
+
+test('a start lists and makes searchable what is published and is not, in a shop of any kind', async () => {
+  await database.pool.query('delete from listing_products; delete from search_documents');
+  await prepareShop(database, { isLoopback: false, progress: () => ({ at: () => undefined, end: () => undefined }) });
+  const published = await numberOf(`products where status = 'published'`);
+  expect(await numberOf('listing_products where is_listed')).toBe(published);
+  expect(await numberOf('search_documents')).toBe(published);
 });

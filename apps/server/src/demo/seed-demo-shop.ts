@@ -4,11 +4,12 @@ import type { Pool, PoolClient } from 'pg';
 import { now } from '#kit/clock';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { currencyOn, seedCountries } from '#modules/countries';
-import { refreshListing, refreshWords } from '#modules/search';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { countries, countryCurrencies } from '#tables/countries';
 import type { PricedCountry } from './demo-prices.ts';
+import { describeProducts } from './describe-products.ts';
+import { fillReadModels } from './fill-read-models.ts';
 import { idsFor, productBatch, type IdsAside } from './product-batch.ts';
 import { noProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './seed-reference.ts';
@@ -22,7 +23,7 @@ export const DEFAULT_PRODUCTS = 340;
 
 /**
  * Fills the database with the demo shop. Products are known by their handle: running it again adds what is missing and
- * touches nothing that is there.
+ * touches nothing that is there, but for products without any attributes, which get theirs.
  * @param isLoopback whether nobody else can reach the shop: only then there are demo accounts
  * @returns how many products were added
  */
@@ -43,11 +44,11 @@ export async function seedDemoShop(
     const references = await inTransaction(db, (tx) => seedReference(tx, catalogue));
     const priced = await pricedCountries(database);
     const makeBatch = () => productBatch({ references, countries: priced, today: now() });
-    const added = await seedProducts(client, pool, catalogue.products, makeBatch, progress('Seeding products', products));
+    const describe = (there: readonly DemoProduct[]) => describeProducts(db, there, references);
+    const added = await seedProducts(client, pool, catalogue.products, { makeBatch, describe }, progress('Seeding products', products));
     // Fresh figures about big tables, or the listing's queries are planned for empty ones.
     if (added > 0) await client.query('analyze');
-    await listUnlisted(database, progress);
-    await makeSearchable(database, progress);
+    await fillReadModels(database, progress);
     return added;
   } finally {
     // Its settings and its lock end with it.
@@ -55,48 +56,12 @@ export async function seedDemoShop(
   }
 }
 
-/** Brings into the listing whatever is published and not in it, those of a seed that was killed as well. */
-async function listUnlisted({ db, pool }: Database, progress: StartProgress): Promise<void> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from products where status = 'published' and not exists (select from listing_products where product_id = products.id) order by id`,
-  );
-  if (rows.length === 0) return;
-  const bar = progress('Listing them', rows.length);
-  let done = 0;
-  for (const some of inBatches(rows, BATCH)) {
-    await refreshListing(
-      db,
-      some.map(({ id }) => id),
-    );
-    bar.at((done += some.length));
-  }
-  bar.end();
-}
-
-/** Makes whatever is published and can't be searched for yet searchable, those of a seed that was killed as well. */
-async function makeSearchable({ db, pool }: Database, progress: StartProgress): Promise<void> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from products where status = 'published' and not exists (select from search_documents where product_id = products.id) order by id`,
-  );
-  if (rows.length === 0) return;
-  const bar = progress('Making them searchable', rows.length);
-  let done = 0;
-  for (const some of inBatches(rows, BATCH)) {
-    await refreshWords(
-      db,
-      some.map(({ id }) => id),
-    );
-    bar.at((done += some.length));
-  }
-  bar.end();
-}
-
 /** While PostgreSQL takes one batch in, the next is made: the two cores work side by side. */
 async function seedProducts(
   client: PoolClient,
   pool: Pool,
   products: Iterable<DemoProduct>,
-  makeBatch: () => ReturnType<typeof productBatch>,
+  { makeBatch, describe }: { makeBatch: () => ReturnType<typeof productBatch>; describe: (there: readonly DemoProduct[]) => Promise<void> },
   bar: Progress,
 ): Promise<number> {
   let added = 0;
@@ -104,6 +69,7 @@ async function seedProducts(
   let sending: Promise<void> = Promise.resolve();
   for (const some of inBatches(products, BATCH)) {
     const missing = await notThereYet(pool, some);
+    await describe(some.filter((product) => !missing.includes(product)));
     const batch = makeBatch();
     if (missing.length > 0) {
       const ids = await setAside(pool, idsFor(missing));

@@ -1,7 +1,10 @@
 import type { DemoCatalogue, DemoMaker, Texts } from '@selvedge/demo';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { catalogTag } from '#modules/catalog';
+import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import {
+  attributeTranslations,
   attributeValues,
   attributeValueTranslations,
   brands,
@@ -15,10 +18,11 @@ import {
 } from '#tables/catalog';
 import { languages } from '#tables/countries';
 import { idOf, type ReferenceIds } from './reference-ids.ts';
+import { seedSizeCharts } from './seed-size-charts.ts';
 
 /**
- * Brings in what products refer to: makers, brands, categories, collections, colours and sizes. What is
- * there already is left as it is, by its code.
+ * Brings in what products refer to: makers, brands, categories, collections, colours, sizes and other attributes, size charts. What
+ * is there already is left as it is, by its code.
  */
 export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<ReferenceIds> {
   const languageIds = new Map((await tx.select({ code: languages.code, id: languages.id }).from(languages)).map(({ code, id }) => [code, id]));
@@ -36,6 +40,19 @@ export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<R
     catalogue.sizes.map(({ code, scale, label, position }) => ({ code, scale, position, name: label })),
     inAll,
   );
+  await seedAttributeNames(tx, catalogue, inAll);
+  const values = new Map<string, number>();
+  for (const { code: attribute } of catalogue.attributes) {
+    const ofAttribute = catalogue.attributeValues.filter((value) => value.attribute === attribute);
+    const ids = await seedValues(
+      tx,
+      attribute,
+      ofAttribute.map(({ code, name }, position) => ({ code, position, name })),
+      inAll,
+    );
+    for (const [code, id] of ids) values.set(`${attribute}:${code}`, id);
+  }
+  await dropTags(tx, [catalogTag]);
   return {
     languages: languageIds,
     brands: await seedBrands(tx, catalogue, inAll),
@@ -43,6 +60,8 @@ export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<R
     collections: await seedCollections(tx, catalogue, inAll),
     colours: new Map(catalogue.colours.map(({ code, hex }) => [code, { id: idOf(colours, code), hex }])),
     sizes,
+    values,
+    sizeCharts: await seedSizeCharts(tx, catalogue.sizeCharts, sizes),
   };
 }
 
@@ -78,6 +97,11 @@ async function seedValues(tx: Tx, attribute: string, values: readonly Value[], i
   );
   await tx.insert(attributeValueTranslations).values(texts).onConflictDoNothing();
   return ids;
+}
+
+async function seedAttributeNames(tx: Tx, { attributes }: DemoCatalogue, inAll: InAll): Promise<void> {
+  const texts = attributes.flatMap(({ code, name }) => inAll(name).map(([languageId, text]) => ({ attribute: code, languageId, name: text })));
+  await tx.insert(attributeTranslations).values(texts).onConflictDoNothing();
 }
 
 async function seedBrands(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): Promise<ReferenceIds['brands']> {

@@ -118,6 +118,79 @@ describe('products', () => {
   });
 });
 
+describe('attributes', () => {
+  const known = shop.attributeValues.map(({ attribute, code }) => `${attribute}:${code}`);
+
+  it('of each product are known: one pattern, and at most one material and one fit', () => {
+    for (const { attributes } of products) {
+      expect(attributes.filter((value) => !known.includes(value))).toEqual([]);
+      expect(hasDoubles(attributes.map((value) => value.split(':')[0] ?? ''))).toBe(false);
+      expect(attributes.some((value) => value.startsWith('pattern:'))).toBe(true);
+    }
+    expect(products.filter(({ attributes }) => !attributes.some((value) => value.startsWith('material:')))).toEqual([]);
+  });
+
+  it('are all found on some product', () => {
+    expect(known.filter((value) => !products.some(({ attributes }) => attributes.includes(value)))).toEqual([]);
+  });
+
+  it('tell the fibre there is most of', () => {
+    for (const { attributes, composition } of products) {
+      const most = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre ?? '';
+      expect(attributes).toContain(`material:${most === 'flax' ? 'linen' : most}`);
+    }
+  });
+
+  it('have labels of their own in each language', () => {
+    for (const attribute of ['material', 'pattern', 'fit']) {
+      const values = shop.attributeValues.filter((value) => value.attribute === attribute);
+      for (const language of languageCodes) expect(doubles(values.map(({ name }) => name[language]))).toEqual([]);
+    }
+  });
+});
+
+describe('size charts', () => {
+  it('have all sizes of the products they belong to', () => {
+    for (const { sizeChart, sizes } of products) {
+      if (sizeChart === undefined) expect(sizes).toEqual(['one-size']);
+      else {
+        const chart = shop.sizeCharts.find(({ code }) => code === sizeChart);
+        expect(sizes.filter((size) => !chart?.rows.some((row) => row.size === size))).toEqual([]);
+      }
+    }
+  });
+
+  it('measure each size in all that the chart asks for, in whole mm from less to more', () => {
+    for (const { measures, rows } of shop.sizeCharts) {
+      for (const { ranges } of rows) {
+        expect(Object.keys(ranges).sort()).toEqual([...measures].sort());
+        for (const [from, to] of Object.values(ranges)) {
+          expect(Number.isInteger(from) && Number.isInteger(to)).toBe(true);
+          expect(to).toBeGreaterThan(from);
+        }
+      }
+    }
+  });
+
+  it('leave no body between two sizes: one begins where the one before it ends', () => {
+    for (const { code, measures, rows } of shop.sizeCharts.filter((chart) => chart.code !== 'bra')) {
+      for (const measure of measures.filter((one) => one !== 'inseam')) {
+        for (const [index, { ranges }] of rows.entries()) {
+          if (index > 0) expect([code, measure, ranges[measure]?.[0]]).toEqual([code, measure, rows[index - 1]?.ranges[measure]?.[1]]);
+        }
+      }
+    }
+  });
+
+  it('of bras grow by band and by cup', () => {
+    const bra = shop.sizeCharts.find(({ code }) => code === 'bra');
+    const rangesOf = (size: string) => bra?.rows.find((row) => row.size === size)?.ranges;
+    expect(rangesOf('75B')).toEqual({ underbust: [725, 775], chest: [890, 910] });
+    expect(rangesOf('75C')).toEqual({ underbust: [725, 775], chest: [910, 930] });
+    expect(rangesOf('80B')).toEqual({ underbust: [775, 825], chest: [940, 960] });
+  });
+});
+
 describe('texts', () => {
   const everyText = [
     ...products.flatMap(({ name, slug, description }) => [name, slug, description]),
@@ -126,6 +199,7 @@ describe('texts', () => {
     ...shop.brands.map(({ description }) => description),
     ...[...shop.colours, ...shop.fibres].map(({ name }) => name),
     ...shop.sizes.map(({ label }) => label),
+    ...[...shop.attributes, ...shop.attributeValues].map(({ name }) => name),
     ...shop.careTexts.map(({ text }) => text),
   ];
 

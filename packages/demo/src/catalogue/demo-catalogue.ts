@@ -1,3 +1,4 @@
+import { demoAttributes, demoAttributeValues } from './attributes.ts';
 import { demoBrands, demoCategories, demoCollections } from './categories.ts';
 import { careCodes, fibreCodes } from './codes.ts';
 import type { CareCode, FibreCode } from './codes.ts';
@@ -7,12 +8,27 @@ import { shelves } from './kinds.ts';
 import type { Shelf } from './kinds.ts';
 import { makeProduct } from './make-product.ts';
 import { random } from './random.ts';
+import { demoSizeCharts } from './size-charts.ts';
 import { demoSizes } from './sizes.ts';
-import type { DemoBrand, DemoCategory, DemoCollection, DemoColour, DemoProduct, DemoSize, Texts } from './types.ts';
+import type {
+  DemoAttribute,
+  DemoAttributeValue,
+  DemoBrand,
+  DemoCategory,
+  DemoCollection,
+  DemoColour,
+  DemoProduct,
+  DemoSize,
+  DemoSizeChart,
+  Texts,
+} from './types.ts';
 
 export interface DemoCatalogue {
   colours: DemoColour[];
   sizes: DemoSize[];
+  attributes: DemoAttribute[];
+  attributeValues: DemoAttributeValue[];
+  sizeCharts: DemoSizeChart[];
   brands: DemoBrand[];
   /** Parents stand before their children. */
   categories: DemoCategory[];
@@ -55,6 +71,9 @@ export function demoCatalogue({ products = 340, seed = 1 }: { products?: number;
   return {
     colours: demoColours(),
     sizes: demoSizes(),
+    attributes: demoAttributes(),
+    attributeValues: demoAttributeValues(),
+    sizeCharts: demoSizeCharts(),
     brands: demoBrands(),
     categories: demoCategories(),
     collections: demoCollections(),

@@ -3,6 +3,8 @@ export type { LanguageCode } from './codes.ts';
 export { demoCatalogue } from './demo-catalogue.ts';
 export type { DemoCatalogue } from './demo-catalogue.ts';
 export type {
+  DemoAttribute,
+  DemoAttributeValue,
   DemoBadge,
   DemoBrand,
   DemoCategory,
@@ -13,6 +15,7 @@ export type {
   DemoMaker,
   DemoProduct,
   DemoSize,
+  DemoSizeChart,
   DemoVariant,
   Texts,
 } from './types.ts';

@@ -1,3 +1,4 @@
+import { attributesOf } from './attributes.ts';
 import type { ColourCode, FitCode, NamedPrint } from './codes.ts';
 import { accentsFor, hexes, paletteFor } from './colours.ts';
 import { composeDescription, composeName, inEveryLanguage } from './compose-texts.ts';
@@ -9,6 +10,7 @@ import { makeVariants } from './make-variants.ts';
 import { random, seedOf } from './random.ts';
 import type { Random } from './random.ts';
 import { brandsFor, collectionsFor, fitsFor, occasionsFor } from './shelf-rules.ts';
+import { sizeChartOf } from './size-charts.ts';
 import { sizesFor } from './sizes.ts';
 import type { DemoBadge, DemoProduct, Texts } from './types.ts';
 
@@ -107,6 +109,9 @@ export function makeProduct(number: number, shelf: Shelf, turn: number, shopSeed
   const collections = collectionsFor(shelf.kind, fabric, occasion, shelf.audience, print === 'plain');
   const accent = print === 'plain' || colours[0] === undefined ? undefined : hexes[roll.pick(accentsFor(colours[0]))];
 
+  const composition = compositionOf(shelf.kind, fabric, mix);
+  const sizeChart = sizeChartOf(shelf.kind, kind.sizes, shelf.audience);
+
   return {
     code,
     brand: roll.pick(brandsFor(shelf)),
@@ -124,7 +129,9 @@ export function makeProduct(number: number, shelf: Shelf, turn: number, shopSeed
     colours,
     sizes,
     variants,
-    composition: compositionOf(shelf.kind, fabric, mix),
+    attributes: attributesOf({ composition, print, fit, range: kind.sizes }),
+    ...(sizeChart === undefined ? {} : { sizeChart }),
+    composition,
     care: [...fabrics[fabric].care],
     isHygiene: kind.isHygiene ?? false,
     vatCategory: shelf.audience === 'kids' ? 'children' : 'standard',

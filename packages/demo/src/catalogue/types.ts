@@ -18,6 +18,28 @@ export interface DemoSize {
   position: number;
 }
 
+/** What filters are named by, besides colour and size. */
+export interface DemoAttribute {
+  code: 'material' | 'pattern' | 'fit';
+  name: Texts;
+}
+
+export interface DemoAttributeValue {
+  attribute: DemoAttribute['code'];
+  code: string;
+  name: Texts;
+}
+
+export type BodyMeasure = 'chest' | 'underbust' | 'waist' | 'hip' | 'inseam' | 'height' | 'foot';
+
+/** Which body each size is made for; mm, from and to. */
+export interface DemoSizeChart {
+  code: string;
+  audience: Audience;
+  measures: BodyMeasure[];
+  rows: { size: string; ranges: Partial<Record<BodyMeasure, readonly [from: number, to: number]>> }[];
+}
+
 export interface DemoContact {
   name: string;
   street: string;
@@ -95,6 +117,10 @@ export interface DemoProduct {
   colours: string[];
   sizes: string[];
   variants: DemoVariant[];
+  /** Besides colours and sizes, as `attribute:code`. */
+  attributes: string[];
+  /** Code of its size chart; absent: its sizes are not measured. */
+  sizeChart?: string;
   composition: DemoCompositionPart[];
   care: CareCode[];
   isHygiene: boolean;

@@ -1,0 +1,66 @@
+import type { Print } from '../pictures/index.ts';
+import type { FibreCode, FitCode } from './codes.ts';
+import { inEveryLanguage } from './compose-texts.ts';
+import type { SizeRange } from './sizes.ts';
+import { filterLabels } from './texts/filter-labels.ts';
+import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
+
+/** Fibres that garments are mostly made of; the others only come along. */
+const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
+export type FilterMaterial = (typeof materials)[number];
+
+const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
+export type FilterPattern = (typeof patterns)[number];
+
+const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
+export type FilterFit = (typeof fits)[number];
+
+/** Denim is dyed in one colour, however it is washed. */
+const patternOf: Readonly<Record<Print, FilterPattern>> = {
+  plain: 'plain',
+  denim: 'plain',
+  stripe: 'striped',
+  'wide-stripe': 'striped',
+  dots: 'dots',
+  check: 'checked',
+  floral: 'floral',
+  leaf: 'leaf',
+  melange: 'melange',
+  rib: 'ribbed',
+  cable: 'cable',
+  'colour-block': 'colour-block',
+};
+
+/** What filters call flax. */
+const codeOf = (material: FilterMaterial): string => (material === 'flax' ? 'linen' : material);
+
+export const demoAttributes = (): DemoAttribute[] => [
+  { code: 'material', name: inEveryLanguage((_, language) => filterLabels[language].material) },
+  { code: 'pattern', name: inEveryLanguage((_, language) => filterLabels[language].pattern[0]) },
+  { code: 'fit', name: inEveryLanguage((_, language) => filterLabels[language].fit[0]) },
+];
+
+/** Their values, in the order in which they are offered. */
+export const demoAttributeValues = (): DemoAttributeValue[] => [
+  ...materials.map((material) => ({
+    attribute: 'material' as const,
+    code: codeOf(material),
+    name: inEveryLanguage((texts, language) => capitalised(filterLabels[language].materials?.[material] ?? texts.fibres[material])),
+  })),
+  ...patterns.map((code) => ({
+    attribute: 'pattern' as const,
+    code,
+    name: inEveryLanguage((_, language) => filterLabels[language].pattern[1][code]),
+  })),
+  ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((_, language) => filterLabels[language].fit[1][code]) })),
+];
+
+/** What a product can be filtered by, as `attribute:code`. A cut is told only of what is cut to a body. */
+export function attributesOf(of: { composition: readonly DemoCompositionPart[]; print: Print; fit: FitCode; range: SizeRange }): string[] {
+  const main = of.composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
+  const material = materials.find((fibre) => fibre === main);
+  const fit = of.range === 'one' || of.range === 'shoe' ? undefined : fits.find((code) => code === of.fit);
+  return [...(material ? [`material:${codeOf(material)}`] : []), `pattern:${patternOf[of.print]}`, ...(fit ? [`fit:${fit}`] : [])];
+}
+
+const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
