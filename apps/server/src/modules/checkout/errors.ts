@@ -35,7 +35,14 @@ export class IdempotencyConflict extends ShopError {
 }
 
 export class TooManyRequests extends ShopError {
+  constructor(message = 'Too many orders wait for their payment', params: { retryAfterSeconds?: number } = {}) {
+    super('TooManyRequests', 429, message, params);
+  }
+}
+
+/** Only who bought something reviews it. */
+export class NotBought extends ShopError {
   constructor() {
-    super('TooManyRequests', 429, 'Too many orders wait for their payment');
+    super('NotBought', 409, 'This order does not have that product');
   }
 }

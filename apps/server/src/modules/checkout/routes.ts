@@ -1,12 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, json, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
+import { newReviewSchema } from '../reviews/contract.ts';
 import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
 import { getCheckout } from './get-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { returnFromPayment } from './return-from-payment.ts';
+import { reviewPurchase } from './review-purchase.ts';
 import { saveDraft } from './save-draft.ts';
 import { trackPurchase } from './track-purchase.ts';
 
@@ -63,6 +65,19 @@ const track = createRoute({
   request: { body: body(trackOrderSchema) },
   responses: { 200: json(successOf(orderSchema), 'The order'), ...failures },
 });
+const review = createRoute({
+  method: 'post',
+  path: '/orders/{orderNumber}/reviews',
+  tags: ['Reviews'],
+  summary: 'Review something of an order, by its number and its invoice number or e-mail',
+  description: 'It is shown once somebody has approved it.',
+  request: { params: z.object({ orderNumber: z.string().min(1).max(40) }), body: body(newReviewSchema) },
+  responses: {
+    201: json(successOf(z.null()), 'It waits for approval'),
+    ...failures,
+    429: json(failureSchema, 'Too many tries at this order'),
+  },
+});
 
 export const routes = createRoutes()
   .openapi(comeBack, async (c) => c.json(success(await returnFromPayment(c.var.db, c.var.config, c.req.valid('json').sessionId)), 200))
@@ -81,4 +96,8 @@ export const routes = createRoutes()
     };
     return c.json(success(await placeOrder(c.var.db, c.var.config, placement)), 201);
   })
-  .openapi(track, async (c) => c.json(success(await trackPurchase(c.var.db, c.req.valid('json'))), 200));
+  .openapi(track, async (c) => c.json(success(await trackPurchase(c.var.db, c.req.valid('json'))), 200))
+  .openapi(review, async (c) => {
+    await reviewPurchase(c.var.db, { ...c.req.valid('param'), review: c.req.valid('json') });
+    return c.json(success(null), 201);
+  });

@@ -4,6 +4,7 @@ export { countOpenOrders, findOrder, lockOrder, lockOrdersFor, ordersOfCart, pie
 export { moveOrder, type Moves } from './move-order.ts';
 export type { OrderStatus, PaymentStatus } from './order-life.ts';
 export type { PostalAddress } from './postal-address.ts';
+export { proveOrder, type OrderProof } from './prove-order.ts';
 export { readOrder } from './read-order.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow } from './record-order.ts';
 export { rewriteOrder } from './rewrite-order.ts';
