@@ -55,9 +55,12 @@ export async function openProduct(page: Page): Promise<string> {
   return heading.innerText();
 }
 
-/** Chooses the first size that is there. A product of one size has nothing to choose. */
+/** Chooses the first size that is there: a sold-out one can be chosen too, to be told of. A product of one size has nothing to choose. */
 export async function chooseSize(page: Page): Promise<void> {
-  const size = page.getByRole('group', { name: /^Size/ }).getByRole('radio', { disabled: false }).first();
+  const size = page
+    .getByRole('group', { name: /^Size/ })
+    .getByRole('radio', { name: /^(?!.*Sold out)/, disabled: false })
+    .first();
   if ((await size.count()) > 0) await size.check({ force: true });
 }
 

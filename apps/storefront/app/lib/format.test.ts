@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayRange, formatMoney, formatPercent, formatReduction, percentOff } from './format.ts';
+import { formatDay, formatDayRange, formatLongDay, formatMoney, formatPercent, formatReduction, formatWeekdayRange, percentOff } from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -42,6 +42,8 @@ describe('a date', () => {
   test('is the same day in every zone', () => {
     expect(formatDay('2026-11-24', 'en-GB')).toBe('Tue 24 November');
     expect(plain(formatDayRange('2026-11-24', '2026-11-27', 'de-DE'))).toBe('24.–27. November');
+    expect(plain(formatWeekdayRange('2026-11-24', '2026-11-27', 'en-GB'))).toBe('Tue 24 Nov – Fri 27 Nov');
+    expect(formatLongDay('2026-11-24', 'en-GB')).toBe('24 November 2026');
   });
 
   test('that cannot be read yields an empty string', () => {

@@ -44,7 +44,7 @@ export function formatDayRange(from: string, until: string, tag: string): string
   return format.formatRange(start, end);
 }
 
-/** `Tue 24 – Fri 27 Nov`; empty where either day cannot be read. */
+/** `Tue 24 Nov – Fri 27 Nov`; empty where either day cannot be read. */
 export function formatWeekdayRange(from: string, until: string, tag: string): string {
   const [start, end] = [dayOf(from), dayOf(until)];
   if (!start || !end) return '';

@@ -8,7 +8,7 @@ interface DaysProps {
   /** ISO dates. */
   from: string;
   until: string;
-  /** Says the days of the week too: `Tue 24 – Fri 27 Nov`. */
+  /** Says the days of the week too: `Tue 24 Nov – Fri 27 Nov`. */
   hasWeekdays?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@selvedge/server/contract';
 import { expect, test } from 'vitest';
-import { chosenColour, onlySize, shownPrice, sizeChoices } from './product-choice.ts';
+import { chosenColour, onlySize, shownPrice, sizeChoices, waitedFor } from './product-choice.ts';
 
 const price = { currency: 'EUR', unitPrice: 20, discountPrice: 20, priorPrice: null };
 const colour = (id: number, code: string) => ({ id, code, name: code, hex: null, images: [] });
@@ -22,6 +22,10 @@ test('the address decides the colour; without one it is the first that can be bo
 
 test('a size that is gone, or not made in the colour, is sold out', () => {
   expect(sizeChoices(shirt, { id: 2 }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, true]);
+});
+
+test('what is sold out can be waited for; what is not made in the colour can not', () => {
+  expect(waitedFor(sizeChoices(shirt, { id: 2 }))).toEqual([{ variantId: 4, name: 'M' }]);
 });
 
 test('one size leaves nothing to choose', () => {

@@ -29,7 +29,7 @@ export function SizePicker({ choices, chosen, onChoose, error, note, guide, form
       <legend className={styles.legend}>
         <Trans>Size</Trans>
       </legend>
-      <div className={styles.guide}>{guide}</div>
+      <div>{guide}</div>
       <div className={styles.list}>
         {choices.map(({ size, variant, isSoldOut }) => (
           <label key={size.id} className={styles.size} data-sold-out={isSoldOut || undefined}>
