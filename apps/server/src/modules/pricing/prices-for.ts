@@ -38,19 +38,6 @@ function byVariant(rows: readonly PricedRow[], productOf: ReadonlyMap<number, nu
   return found;
 }
 
-/** The lowest price of each product in a country now, by product id: what a listing shows. One query. */
-export async function lowestPrices(
-  db: Db,
-  { productIds, countryId }: { productIds: readonly number[]; countryId: number },
-): Promise<Map<number, Price>> {
-  const found = new Map<number, Price>();
-  for (const { productId, price } of await pricesInCountry(db, { productIds, countryId })) {
-    const lowest = found.get(productId);
-    if (!lowest || price.discount < lowest.discount) found.set(productId, price);
-  }
-  return found;
-}
-
 interface PricedRow {
   productId: number;
   variantId: number | null;

@@ -40,7 +40,7 @@ export const listingProducts = pgTable(
     /** The transaction that wrote this row, so that others can ask what changed since; see `listing/catch-up.ts`. */
     changedIn: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index().on(table.changedIn)],
+  (table) => [index().on(table.changedIn, table.productId)],
 );
 
 /** Each word that products can be found by, folded (see `words/fold.ts`), per language. Typing errors are forgiven here. */

@@ -1,8 +1,9 @@
 import type { ListingOrder } from '../contract.ts';
-import { countBits, isIn, type Bits } from './bits.ts';
-import { countFacets, type FacetCounts } from './count-facets.ts';
+import { isIn, type Bits } from './bits.ts';
+import type { FacetCounts } from './count-facets.ts';
 import type { ListingIndex, Shelf } from './listing-index.ts';
-import { narrow, type Filters, type Scope } from './narrow.ts';
+import { findAndCount } from './find-and-count.ts';
+import type { Filters, Scope } from './narrow.ts';
 import { has } from './ordinal-set.ts';
 import { selectPage, type SortedBy } from './select-page.ts';
 
@@ -39,14 +40,12 @@ export interface Answer {
 /** Filters, counts, sorts and cuts a page. Pure: nothing is waited for, so that an answer is of one moment. */
 export function askListing(index: ListingIndex, { scope, filters, orderBy, offset, take, attributeOf }: Question): Answer {
   const { countryId } = scope;
-  const narrowed = narrow(index, scope, filters);
-  const { found } = narrowed;
-  const total = countBits(found);
+  const { found, total, facets } = findAndCount(index, { scope, filters, attributeOf });
   const ordinals =
     orderBy === 'relevance'
       ? inGivenOrder(index, found, scope.productIds ?? []).slice(offset, offset + take)
       : selectPage(found, total, sortedBy(index, countryId, orderBy), { offset, take });
-  return { total, items: listedItems(index, countryId, ordinals), facets: countFacets(index, { narrowed, filters, countryId, attributeOf }) };
+  return { total, items: listedItems(index, countryId, ordinals), facets };
 }
 
 export function listedItems(index: ListingIndex, countryId: number, ordinals: readonly number[]): ListedItem[] {

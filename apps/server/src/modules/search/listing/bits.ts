@@ -15,11 +15,28 @@ export function keepCommon(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** @returns how many ordinals both have; they may differ in length */
-export function countCommon(some: Bits, other: Bits): number {
+/** Bits to count in, many times: with the places of their words that are not empty, unless most are not. */
+export interface Sieve {
+  bits: Bits;
+  places: Uint32Array | undefined;
+}
+
+export function sieveOf(bits: Bits): Sieve {
+  const places = new Uint32Array(bits.length);
+  let filled = 0;
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) places[filled++] = word;
+  return { bits, places: filled * 4 < bits.length * 3 ? places.subarray(0, filled) : undefined };
+}
+
+/** @returns how many of the ordinals are in the sieve; the two may differ in length */
+export function countCommon(some: Bits, { bits, places }: Sieve): number {
   let found = 0;
-  const words = Math.min(some.length, other.length);
-  for (let word = 0; word < words; word += 1) found += onesIn((some[word] ?? 0) & (other[word] ?? 0));
+  if (places) {
+    for (const word of places) found += onesIn((some[word] ?? 0) & (bits[word] ?? 0));
+    return found;
+  }
+  const words = Math.min(some.length, bits.length);
+  for (let word = 0; word < words; word += 1) found += onesIn((some[word] ?? 0) & (bits[word] ?? 0));
   return found;
 }
 
@@ -43,7 +60,7 @@ export function forEachBit(bits: Bits, visit: (ordinal: number) => void): void {
 
 /** The ones of a 32-bit word, added up side by side (Warren, Hacker's Delight, 5-1). */
 function onesIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,5 +1,5 @@
-import { bitsFor, countCommon, forEachBit, type Bits } from './bits.ts';
-import type { ListingIndex } from './listing-index.ts';
+import { bitsFor, countCommon, forEachBit, keepCommon, type Bits, type Sieve } from './bits.ts';
+import type { ListingIndex, Shelf } from './listing-index.ts';
 import { variantSets, type Filters, type Narrowed } from './narrow.ts';
 import { countIn, pour, type OrdinalSet } from './ordinal-set.ts';
 
@@ -35,6 +35,7 @@ export function countFacets(
 ): FacetCounts {
   const variants = narrowed.without('variant');
   const scratch = bitsFor(index.size);
+  const shelf = index.shelves.get(countryId);
   const countVariants = (choice: Filters) => countAny(variantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
   return {
     colors: counted(index.colors.keys(), (id) => countVariants({ colorIds: [id] })),
@@ -42,27 +43,27 @@ export function countFacets(
     brands: countSets(index.brands, () => narrowed.without('brand')),
     categories: countSets(index.categories, () => narrowed.without('category')),
     values: countSets(index.values, (id) => narrowed.without(`attribute:${attributeOf(id)}`)),
-    discounts: countDiscounts(index, countryId, narrowed.without('discount')),
+    discounts: shelf ? countDiscounts(shelf, narrowed.without('discount').bits) : new Map<number, number>(),
     inStock: countVariants({ isInStock: true }),
-    price: priceSpan(index, countryId, narrowed.without('price')),
+    price: shelf ? priceSpan(shelf, narrowed.without('price').bits) : null,
   };
 }
 
-function countSets(sets: ReadonlyMap<number, OrdinalSet>, bitsWithout: (id: number) => Bits): Map<number, number> {
+function countSets(sets: ReadonlyMap<number, OrdinalSet>, sieveFor: (id: number) => Sieve): Map<number, number> {
   return counted(sets.keys(), (id) => {
     const set = sets.get(id);
-    return set ? countIn(set, bitsWithout(id)) : 0;
+    return set ? countIn(set, sieveFor(id)) : 0;
   });
 }
 
-/** How many of the bits are in any of the sets. */
-function countAny(sets: readonly OrdinalSet[], bits: Bits, scratch: Bits): number {
+/** How many in the sieve are in any of the sets. */
+function countAny(sets: readonly OrdinalSet[], sieve: Sieve, scratch: Bits): number {
   const [first, ...others] = sets;
   if (!first) return 0;
-  if (others.length === 0) return countIn(first, bits);
+  if (others.length === 0) return countIn(first, sieve);
   scratch.fill(0);
   for (const set of sets) pour(set, scratch);
-  return countCommon(scratch, bits);
+  return countCommon(scratch, sieve);
 }
 
 function counted(ids: Iterable<number>, count: (id: number) => number): Map<number, number> {
@@ -74,14 +75,13 @@ function counted(ids: Iterable<number>, count: (id: number) => number): Map<numb
   return counts;
 }
 
-function countDiscounts(index: ListingIndex, countryId: number, bits: Bits): Map<number, number> {
+function countDiscounts({ reduced, price, prior }: Shelf, bits: Bits): Map<number, number> {
   const counts = new Map<number, number>();
-  const shelf = index.shelves.get(countryId);
-  if (!shelf) return counts;
-  const { price, prior } = shelf;
-  forEachBit(bits, (ordinal) => {
+  const among = bitsFor(bits.length * 32);
+  pour(reduced, among);
+  keepCommon(among, bits);
+  forEachBit(among, (ordinal) => {
     const measure = prior[ordinal] ?? 0;
-    if (measure === 0) return;
     const off = (measure - (price[ordinal] ?? 0)) * 100;
     for (const step of discountSteps) {
       if (off < step * measure) return;
@@ -91,9 +91,7 @@ function countDiscounts(index: ListingIndex, countryId: number, bits: Bits): Map
   return counts;
 }
 
-function priceSpan(index: ListingIndex, countryId: number, bits: Bits): FacetCounts['price'] {
-  const price = index.shelves.get(countryId)?.price;
-  if (!price) return null;
+function priceSpan({ price }: Shelf, bits: Bits): FacetCounts['price'] {
   let [from, to] = [Infinity, -Infinity];
   forEachBit(bits, (ordinal) => {
     const amount = price[ordinal] ?? 0;

@@ -34,6 +34,8 @@ export interface Stocked {
 /** What is sold in a country, and for how much: minor units by ordinal. */
 export interface Shelf {
   listed: OrdinalSet;
+  /** Where a reduction is claimed. */
+  reduced: OrdinalSet;
   price: Int32Array;
   regular: Int32Array;
   /** 0: no reduction is claimed. */
@@ -67,6 +69,8 @@ export interface ListingIndex {
   shelves: Map<number, Shelf>;
   /** The sets that each ordinal is in, so that it can leave them. */
   memberships: OrdinalSet[][];
+  /** Grows with each row: what was worked out of the index holds for one version of it. */
+  version: number;
 }
 
 export const emptyIndex = (): ListingIndex => ({
@@ -87,11 +91,13 @@ export const emptyIndex = (): ListingIndex => ({
   pairs: new Map(),
   shelves: new Map(),
   memberships: [],
+  version: 0,
 });
 
 /** Brings a row in, in the place of what was known of its product. */
 export function putRow(index: ListingIndex, row: ListingRow): void {
   const ordinal = ordinalOf(index, row.productId);
+  index.version += 1;
   for (const set of index.memberships[ordinal] ?? []) removeFrom(set, ordinal);
   const sets: OrdinalSet[] = [];
   index.memberships[ordinal] = sets;
@@ -119,6 +125,7 @@ export function putRow(index: ListingIndex, row: ListingRow): void {
   row.countryIds.forEach((countryId, at) => {
     const shelf = within(index.shelves, countryId, () => newShelf(index.productIds.length));
     join(shelf.listed);
+    if ((row.priors[at] ?? 0) > 0) join(shelf.reduced);
     shelf.price[ordinal] = row.prices[at] ?? 0;
     shelf.regular[ordinal] = row.regulars[at] ?? 0;
     shelf.prior[ordinal] = row.priors[at] ?? 0;
@@ -168,6 +175,7 @@ const newStocked = (): Stocked => ({ all: emptySet(), inStock: emptySet() });
 const newMap = <Value>(): Map<number, Value> => new Map<number, Value>();
 const newShelf = (room: number): Shelf => ({
   listed: emptySet(),
+  reduced: emptySet(),
   price: new Int32Array(room),
   regular: new Int32Array(room),
   prior: new Int32Array(room),

@@ -1,4 +1,4 @@
-import { bitsFor, forEachBit, keepCommon, putIn, type Bits } from './bits.ts';
+import { bitsFor, forEachBit, keepCommon, putIn, sieveOf, type Bits, type Sieve } from './bits.ts';
 import type { ListingIndex, Shelf } from './listing-index.ts';
 import { pour, type OrdinalSet } from './ordinal-set.ts';
 
@@ -36,20 +36,20 @@ export interface Scope {
 export interface Narrowed {
   found: Bits;
   /** What would be found if one filter were not set: `brand`, `variant`, `price`, `attribute:material`… */
-  without: (filter: string) => Bits;
+  without: (filter: string) => Sieve;
 }
 
 export function narrow(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
   const listed = scopeBits(index, scope);
   const groups = filterGroups(index, listed, scope.countryId, filters);
-  const allBut = (filter?: string): Bits => {
+  const allBut = (filter?: string): Sieve => {
     const bits = listed.slice();
     for (const [name, group] of groups) if (name !== filter) keepCommon(bits, group);
-    return bits;
+    return sieveOf(bits);
   };
   const found = allBut();
   const others = new Map([...groups.keys()].map((filter) => [filter, allBut(filter)]));
-  return { found, without: (filter) => others.get(filter) ?? found };
+  return { found: found.bits, without: (filter) => others.get(filter) ?? found };
 }
 
 function scopeBits(index: ListingIndex, { countryId, categoryId, collectionId, brandId, productIds }: Scope): Bits {
@@ -72,22 +72,21 @@ function scopeBits(index: ListingIndex, { countryId, categoryId, collectionId, b
 function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filters: Filters): Map<string, Bits> {
   const groups = new Map<string, Bits>();
   const { categoryId, brandIds, values, price, discount } = filters;
-  if (categoryId !== undefined) groups.set('category', union(index, [index.categories.get(categoryId)]));
-  if (brandIds) groups.set('brand', union(index, brandIds.map((id) => index.brands.get(id)))); // prettier-ignore
-  for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, union(index, ids.map((id) => index.values.get(id)))); // prettier-ignore
+  const ofAny = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => union(index, ids.map((id) => sets.get(id))); // prettier-ignore
+  if (categoryId !== undefined) groups.set('category', ofAny(index.categories, [categoryId]));
+  if (brandIds) groups.set('brand', ofAny(index.brands, brandIds));
+  for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, ofAny(index.values, ids));
   const variants = variantSets(index, filters);
   if (variants) groups.set('variant', union(index, variants));
   const shelf = index.shelves.get(countryId);
-  if (shelf && price)
-    groups.set(
-      'price',
-      those(index, listed, (ordinal) => isWithin(shelf.price[ordinal] ?? 0, price)),
-    );
-  if (shelf && discount)
-    groups.set(
-      'discount',
-      those(index, listed, (ordinal) => isReducedBy(shelf, ordinal, discount)),
-    );
+  if (shelf && price) {
+    const { price: prices } = shelf;
+    groups.set('price', those(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
+  }
+  if (shelf && discount) {
+    const reduced = union(index, [shelf.reduced]);
+    groups.set('discount', those(index, reduced, (ordinal) => isReducedBy(shelf, ordinal, discount))); // prettier-ignore
+  }
   return groups;
 }
 
@@ -109,7 +108,7 @@ export function variantSets(index: ListingIndex, { colorIds, sizeIds, isInStock 
 function isReducedBy({ price, prior }: Shelf, ordinal: number, { from, to }: Bounds): boolean {
   const measure = prior[ordinal] ?? 0;
   const off = (measure - (price[ordinal] ?? 0)) * 100;
-  return measure > 0 && off > 0 && off >= (from ?? 0) * measure && off <= (to ?? 100) * measure;
+  return off >= (from ?? 0) * measure && off <= (to ?? 100) * measure;
 }
 
 const isWithin = (amount: number, { from, to }: Bounds): boolean => (from === null || amount >= from) && (to === null || amount <= to);

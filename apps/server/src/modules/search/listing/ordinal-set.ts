@@ -1,4 +1,4 @@
-import { bitsFor, countCommon, isIn, putIn, type Bits } from './bits.ts';
+import { bitsFor, countCommon, isIn, putIn, type Bits, type Sieve } from './bits.ts';
 
 /**
  * A set of ordinals that is kept: sorted numbers while it is sparse, bits once these take no more room. So all sets of an
@@ -52,11 +52,11 @@ export function has(set: OrdinalSet, ordinal: number): boolean {
   return at < set.size && set.words[at] === ordinal;
 }
 
-/** @returns how many of the set are among the bits */
-export function countIn(set: OrdinalSet, bits: Bits): number {
-  if (set.isDense) return countCommon(set.words, bits);
+/** @returns how many of the set are in the sieve */
+export function countIn(set: OrdinalSet, sieve: Sieve): number {
+  if (set.isDense) return countCommon(set.words, sieve);
   let found = 0;
-  for (let at = 0; at < set.size; at += 1) if (isIn(bits, set.words[at] ?? 0)) found += 1;
+  for (let at = 0; at < set.size; at += 1) if (isIn(sieve.bits, set.words[at] ?? 0)) found += 1;
   return found;
 }
 
