@@ -75,7 +75,7 @@ function keptOf(db: Db): Kept {
 
 async function read(db: Db, postings: Kept, wordIds: readonly number[]): Promise<void> {
   const lists = (column: 'name_words' | 'other_words') => sql`
-    select word.id, ${column === 'name_words'} as is_name, array_agg(document.product_id) as product_ids, array_agg(document.popularity) as popularity
+    select word.id, ${sql.raw(String(column === 'name_words'))} as is_name, array_agg(document.product_id) as product_ids, array_agg(document.popularity) as popularity
     from wanted word join search_documents document on document.${sql.raw(column)} @> array[word.id] group by word.id`;
   const { rows } = await db.execute<{ id: number; is_name: boolean; product_ids: number[]; popularity: number[] }>(sql`
     with wanted as materialized (select unnest(${sql.param([...wordIds])}::int[]) as id)

@@ -44,11 +44,14 @@ export function weighWords(tokens: readonly string[], found: readonly FoundWord[
 
 const weightOf = ({ strength }: WordMatch, isOwn: boolean): number => Math.max(1, Math.round(strength * (isOwn ? 1 : foreignShare)));
 
+/** One ending put for another. */
+const nearestForm = 78;
+
 /** "koszulki" is a form of koszulka, and only by a hair of koszula: the nearest forms count. */
 function withoutFarForms<Match extends { match: WordMatch }>(matches: readonly Match[]): Match[] {
   const nearest = Math.max(0, ...matches.filter(({ match }) => match.kind === 'inflection').map(({ match }) => match.strength));
   const hasExact = matches.some(({ match }) => match.kind === 'exact');
-  return matches.filter(({ match }) => match.kind !== 'inflection' || match.strength >= (hasExact ? Math.max(nearest, 78) : nearest - 6));
+  return matches.filter(({ match }) => match.kind !== 'inflection' || match.strength >= (hasExact ? nearestForm : nearest - 6));
 }
 
 function bestOf(matches: readonly (WordMatch | null)[]): WordMatch | null {
