@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, formatDayRange, formatLongDay, formatMoney, formatPercent, formatReduction, formatWeekdayRange, percentOff } from './format.ts';
 
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 describe('money', () => {
   test('has two decimals and thousands separators in the reader’s own form', () => {
