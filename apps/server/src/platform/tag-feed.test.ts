@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test as plainTest } from 'vitest';
+import { anotherProcessDrops } from '#testing/another-process';
 import { test } from '#testing/database';
 import { openRedisServer, redisIsMissing } from '#testing/redis-server';
 import type { Database } from './database.ts';
@@ -36,22 +34,6 @@ async function listening(database: Database, redisUrl?: string): Promise<TagFeed
 
 const isUp = (feed: TagFeed) => expect.poll(feed.isUp, { timeout: 10_000 }).toBe(true);
 const hears = (tags: string[]) => expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(tags);
-
-const urlOf = ({ connection }: Database): string => {
-  const { user, password, host, port, database } = connection;
-  const address = `postgres://${encodeURIComponent(user ?? '')}:${encodeURIComponent(typeof password === 'string' ? password : '')}@localhost:${port}/${database}`;
-  // The embedded server may listen at a socket in a folder.
-  return host?.startsWith('/') ? `${address}?host=${encodeURIComponent(host)}` : address.replace('@localhost', `@${host}`);
-};
-
-/** Another process of the shop changes something. */
-async function anotherProcessDrops(database: Database, tags: string[], env: Record<string, string> = {}): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../testing/dropping-process.ts'), ...tags], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'warn', DATABASE_URL: urlOf(database), ...env },
-  });
-  expect(await once(child, 'close')).toEqual([0, null]);
-}
 
 describe('through PostgreSQL', () => {
   test('what another process changes is heard here, and what is changed here is heard once', async ({ database }) => {

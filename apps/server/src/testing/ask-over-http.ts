@@ -1,0 +1,35 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Bytes of its body as they were sent. */
+  bytes: Buffer;
+  text: string;
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Asks as a browser does: with whatever Host header is wanted, which `fetch` does not let one send. */
+export function askOverHttp(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host: `si.localhost:${port}`, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const decode = decoders[answer.headers['content-encoding'] ?? ''];
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes,
+          text: (decode && bytes.length > 0 ? decode(bytes) : bytes).toString(),
+        });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+const at = (path: string) => pageAddress(new URL(`http://si.localhost:3000${path}`));
+
+test.each([
+  ['/', '/'],
+  ['/DE', '/de'],
+  ['/?utm_source=mail&fbclid=1&ref=anna&adid=7&src=x', '/'],
+  ['/CATEGORIES?ref=anna', '/categories'],
+  ['/category/women/shirts?page=2&fbclid=x', '/category/women/shirts?page=2'],
+  ['/Category/women', '/category/women'],
+  ['/product/linen-shirt?color=navy&utm_medium=cpc', '/product/linen-shirt?color=navy'],
+  ['/product/%CF%80%CE%BF%CF%85%CE%BA%CE%AC%CE%BC%CE%B9%CF%83%CE%BF', '/product/%CF%80%CE%BF%CF%85%CE%BA%CE%AC%CE%BC%CE%B9%CF%83%CE%BF'],
+  ['/De/Product/women/linen-shirt', '/de/product/women/linen-shirt'],
+  ['/search?q=wool%20coat&color=navy&ref=x', '/Search?q=wool+coat&color=navy'],
+  ['/brands', '/brands'],
+  ['/brands/linea?orderBy=price-asc', '/brands/linea?orderBy=price-asc'],
+  ['/collection/summer?color=navy,black', '/collection/summer?color=navy%2Cblack'],
+  ['/size-guides', '/size-guides'],
+  ['/_root.data?_routes=routes%2Fhome&ref=anna', '/_root.data?_routes=routes%2Fhome'],
+  ['/de.data', '/de.data'],
+  ['/category/women.data?page=2', '/category/women.data?page=2'],
+])('%s is kept as %s', (path, kept) => {
+  expect(at(path)).toMatchObject({ key: `si.localhost:3000${kept}`, url: `http://si.localhost:3000${kept}` });
+});
+
+test('an address says whether something was left out of it', () => {
+  expect(at('/product/shirt?color=navy')?.isWhole).toBe(true);
+  expect(at('/product/shirt?color=navy&ref=anna')?.isWhole).toBe(false);
+});
+
+test('the filters stay in the order they were given: another order is another address, which leads to the one', () => {
+  expect(at('/categories?page=2&color=navy')?.key).not.toBe(at('/categories?color=navy&page=2')?.key);
+});
+
+test.each([
+  '/Checkout',
+  '/cart/summary',
+  '/cart/summary.data',
+  '/Track/Order',
+  '/OrderConfirmation',
+  '/api/market',
+  '/category/women/',
+  '/product/a/b/c',
+  '/product/%73hirt',
+  '/product/%ZZ',
+  '/product/',
+  '/size-guides?product=shirt&chest=98',
+  `/product/${'x'.repeat(400)}`,
+  `/Search?q=${'x'.repeat(101)}`,
+  `/categories?color=${'x'.repeat(1001)}`,
+  '/categories.data?_routes=%3Cscript%3E',
+])('%s is not kept', (path) => {
+  expect(at(path)).toBeUndefined();
+});

@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { isOwnHost } from '#modules/countries';
+import type { Database } from '#platform/database';
+import { serveHttp, type HttpServer } from '#platform/http-server';
+import { dropTags } from '#platform/tag-drops';
+import { openTagFeed, type TagFeed } from '#platform/tag-feed';
+import { inTransaction } from '#platform/transaction';
+import { slugs, productTranslations } from '#tables/catalog';
+import { anotherProcessDrops } from '#testing/another-process';
+import { askOverHttp } from '#testing/ask-over-http';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
+import { openAnswerCache, type AnswerCache } from '../answer-cache/answer-cache.ts';
+import { securityHeaders, securityLines } from '../security-headers.ts';
+import { mountPages } from '../storefront.ts';
+import type { ApiAccess } from './made-from.ts';
+import { openPageCache, type PageCache } from './page-cache.ts';
+
+let database: Database;
+let shop: TestShop;
+let garment: TestGarment;
+let slug: string;
+let feed: TagFeed;
+let answers: AnswerCache;
+let pages: PageCache;
+let server: HttpServer;
+/** What was rendered, with all that the page could see of its visitor. */
+const rendered: { url: string; headers: Record<string, string> }[] = [];
+/** Adds to what pages answer. */
+let further: (page: Response) => Response = (page) => page;
+
+/** Enough that there is something to compress. */
+const cloth = Array.from({ length: 2000 }, (_, index) => `<i>${(index * 7919) % 1009} threads, ${(index * 31) % 97} of linen</i>`).join('');
+
+/**
+ * A page as the storefront makes one, in few words: the country of the host and a product, out of the shop's real API, and
+ * everything it can see of the request.
+ */
+async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Promise<Response> {
+  const url = new URL(request.url);
+  rendered.push({ url: request.url, headers: Object.fromEntries(request.headers) });
+  const get = async (path: string) => {
+    const answer = await fetch(new Request(`${baseUrl}/${path}`));
+    const { data } = (await answer.json()) as { data?: { name: string; country: { id: number; code: string } } };
+    return { status: answer.status, name: data?.name, country: data?.country };
+  };
+  const { country } = await get(`market?host=${url.host}`);
+  const asked = /^\/product\/([^/.]+)/.exec(url.pathname)?.[1];
+  if (asked === 'old-name') return new Response(null, { status: 301, headers: { location: `/product/${slug}${url.search}` } });
+  const product = asked ? await get(`products/${asked}?countryId=${country?.id}&languageId=1`) : undefined;
+  const status = product?.status ?? 200;
+  const text = `<!doctype html><script>1</script><p>${country?.code} ${product?.name ?? 'home'}</p>${request.url} ${JSON.stringify(Object.fromEntries(request.headers))}${cloth}`;
+  const type = url.pathname.endsWith('.data') ? 'text/x-script; charset=utf-8' : 'text/html; charset=utf-8';
+  return further(new Response(text, { status, headers: { 'content-type': type, 'content-language': 'en-GB' } }));
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  garment = await shop.garment({ name: 'Linen shirt' });
+  await shop.runJobs();
+  slug = (await database.db.select().from(slugs).where(eq(slugs.targetId, garment.productId)))[0]?.slug ?? '';
+  const log = pino({ level: 'silent' });
+  feed = openTagFeed({ redisUrl: undefined, database, log });
+  await vi.waitUntil(feed.isUp);
+
+  const own = { port: 0 };
+  const config = { ...shop.services.config, publicUrl: 'http://localhost:0' };
+  answers = openAnswerCache({ api: shop.app, log, headers: securityLines(config) });
+  pages = openPageCache({
+    log,
+    protocol: 'http:',
+    isOwnHost: (host) => isOwnHost(database.db, host, { ...config, publicUrl: `http://localhost:${own.port}` }),
+  });
+  const app = new Hono();
+  app.use(securityHeaders(config));
+  mountPages(app, { api: answers, config, log, pages, answer: renderPage });
+  server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, answerAtOnce: pages.answerAtOnce });
+  own.port = server.port;
+});
+
+beforeEach(() => {
+  rendered.length = 0;
+  further = (page) => page;
+});
+
+afterAll(async () => {
+  await server.stop(1000);
+  pages.close();
+  answers.close();
+  await feed.close();
+  await database.close();
+});
+
+const ask = (path: string, headers?: Record<string, string>, method?: string) => askOverHttp(server.port, path, headers, method);
+const product = () => `/product/${slug}`;
+
+/** Changes the product's name as a verb does: the tag is dropped in the same transaction. */
+const rename = (name: string, tags = [`product:${garment.productId}`]) =>
+  inTransaction(database.db, async (tx) => {
+    await tx.update(productTranslations).set({ name }).where(eq(productTranslations.productId, garment.productId));
+    await dropTags(tx, tags);
+  });
+
+test('fifty visitors at once have a page rendered once', async () => {
+  const all = await Promise.all(Array.from({ length: 50 }, () => ask(product())));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+  expect(all[0]?.text).toContain('SI Linen shirt');
+  expect(rendered).toHaveLength(1);
+});
+
+test('a kept page has what a fresh one has, and says to browsers and to a CDN how long it is good', async () => {
+  const fresh = await ask('/product/not-kept/');
+  const kept = await ask(product());
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'content-type',
+    'content-language',
+  ]) {
+    expect(kept.headers[name], name).toBe(fresh.headers[name]);
+    expect(kept.headers[name], name).toBeDefined();
+  }
+  expect(kept.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' });
+  expect(kept.headers['surrogate-control']).toMatch(/^max-age=\d+, stale-while-revalidate=60/);
+  expect(String(kept.headers['surrogate-key']).split(' ')).toEqual(expect.arrayContaining([`product:${garment.productId}`, 'countries']));
+  expect(Number(kept.headers.age)).toBeGreaterThanOrEqual(0);
+  expect(fresh.headers['cache-control']).toBe('private, no-cache');
+});
+
+test('brotli, gzip and plain are the same page', async () => {
+  const [br, gzip, plain] = await Promise.all(['br, gzip', 'gzip', 'identity'].map((encoding) => ask(product(), { 'accept-encoding': encoding })));
+  expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  expect(br?.text).toBe(plain?.text);
+  expect(gzip?.text).toBe(plain?.text);
+  expect(br?.text).toContain('Linen shirt');
+  expect(new Set([br, gzip, plain].map((answer) => answer?.headers.etag)).size).toBe(3);
+});
+
+test('asked for ten times a page is compressed better, and is still the same', async () => {
+  await rename('Linen shirt');
+  const before = await ask(product(), { 'accept-encoding': 'br' });
+  for (let time = 0; time < 12; time += 1) await ask(product(), { 'accept-encoding': 'br' });
+  await expect.poll(async () => (await ask(product(), { 'accept-encoding': 'br' })).bytes.length).toBeLessThan(before.bytes.length);
+  const after = await ask(product(), { 'accept-encoding': 'br' });
+  expect(after.text).toBe(before.text);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test('who has a page is told so, and HEAD gets its head', async () => {
+  const first = await ask(product(), { 'accept-encoding': 'br' });
+  const again = await ask(product(), { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  expect(again.headers).toMatchObject({ etag: first.headers.etag, vary: 'Accept-Encoding' });
+  expect((await ask(product(), { 'if-none-match': '"another"' })).status).toBe(200);
+  const head = await ask(product(), { 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(first.bytes.length)]);
+  expect((await ask(product(), { range: 'bytes=0-9' })).status).toBe(200);
+});
+
+test('unknown parameters neither split a page nor stand in it', async () => {
+  await rename('Linen shirt');
+  const plain = await ask(product());
+  for (const query of ['ref=anna', 'utm_source=<script>', 'adid=7&src=x&fbclid=1', 'color[]=x', '__proto__=1']) {
+    expect((await ask(`${product()}?${query}`)).text).toBe(plain.text);
+  }
+  expect(rendered).toHaveLength(1);
+  expect(plain.text).not.toMatch(/anna|utm|script>"/);
+  // What the page knows is another page.
+  expect((await ask(`${product()}?color=navy&ref=anna`)).text).toContain('?color=navy ');
+  expect(rendered).toHaveLength(2);
+});
+
+test('nothing that a visitor sends gets into a page, and a cookie does not go round the cache', async () => {
+  await rename('Linen shirt');
+  const personal = {
+    cookie: 'cart=secret-cart',
+    authorization: 'Bearer secret',
+    'accept-language': 'de',
+    'user-agent': 'secret browser',
+    'x-forwarded-for': '1.2.3.4',
+  };
+  const first = await ask(product(), personal);
+  const second = await ask(product());
+  expect(second.text).toBe(first.text);
+  expect(first.text).not.toContain('secret');
+  expect(rendered).toEqual([{ url: `http://si.localhost:${server.port}${product()}`, headers: {} }]);
+});
+
+test('a page of one host is never shown at another, and one of a foreign host is not kept at all', async () => {
+  const german = await ask(product(), { host: `de.localhost:${server.port}` });
+  expect(german.text).toContain('DE Linen shirt');
+  expect((await ask(product())).text).toContain('SI Linen shirt');
+  rendered.length = 0;
+  for (const host of ['evil.example', `evil.localhost:${server.port}`, 'si.localhost:9999', `si.localhost.evil.example:${server.port}`]) {
+    const kept = pages.counts().answers;
+    expect((await ask(product(), { host })).headers['surrogate-key']).toBeUndefined();
+    await ask(product(), { host });
+    expect(pages.counts().answers).toBe(kept);
+  }
+  expect(rendered).toHaveLength(8);
+  expect((await ask(product())).text).not.toContain('evil');
+});
+
+test('the data of a page is kept as the page is, by what is wanted of it', async () => {
+  const data = await ask(`${product()}.data?_routes=routes%2Fproduct&ref=anna`);
+  expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
+  expect((await ask(`${product()}.data?_routes=routes%2Fproduct`)).text).toBe(data.text);
+  expect(rendered).toHaveLength(1);
+  await ask(`${product()}.data`);
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page that sets a cookie is made for each visitor alone, and kept for none', async () => {
+  let made = 0;
+  further = (page) => {
+    made += 1;
+    page.headers.append('set-cookie', `cart=${made}`);
+    return page;
+  };
+  const all = await Promise.all([ask('/brands'), ask('/brands'), ask('/brands')]);
+  expect(new Set(all.map(({ headers }) => headers['set-cookie']?.[0])).size).toBe(3);
+  further = (page) => page;
+  expect((await ask('/brands')).headers['set-cookie']).toBeUndefined();
+});
+
+test('what is not there and what has moved are not kept; a redirect carries on all that stood in the address', async () => {
+  const { answers: before } = pages.counts();
+  expect((await ask('/product/no-such-thing')).status).toBe(404);
+  expect((await ask('/product/no-such-thing')).status).toBe(404);
+  const moved = await ask('/product/old-name?ref=anna');
+  expect([moved.status, moved.headers.location]).toEqual([301, `/product/${slug}?ref=anna`]);
+  expect(pages.counts().answers).toBe(before);
+});
+
+test('only GET and HEAD are answered from memory', async () => {
+  await ask(product());
+  rendered.length = 0;
+  expect((await ask(product(), {}, 'POST')).headers['surrogate-key']).toBeUndefined();
+  expect(rendered).toHaveLength(1);
+});
+
+test('a change is seen by the next who asks', async () => {
+  await ask(product());
+  await rename('Silk shirt');
+  expect((await ask(product())).text).toContain('SI Silk shirt');
+});
+
+test('a change that another process made is seen within a second', async () => {
+  await rename('Wool shirt');
+  expect((await ask(product())).text).toContain('Wool shirt');
+  // Written by nobody whom this process hears of, until the other one tells.
+  await rename('Hemp shirt', ['nothing:here']);
+  expect((await ask(product())).text).toContain('Wool shirt');
+  await anotherProcessDrops(database, [`product:${garment.productId}`]);
+  await expect.poll(async () => (await ask(product())).text, { timeout: 1000, interval: 20 }).toContain('Hemp shirt');
+});
+
+test('while the database is away pages are shown as they were, and nobody sees a failure', async () => {
+  await ask(product());
+  further = () => new Response('Something went wrong', { status: 500, headers: { 'content-type': 'text/html' } });
+  await inTransaction(database.db, (tx) => dropTags(tx, [`product:${garment.productId}`]));
+  const all = await Promise.all(Array.from({ length: 10 }, () => ask(product())));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(all[0]?.text).toContain('SI Hemp shirt');
+});
