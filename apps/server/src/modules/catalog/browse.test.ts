@@ -1,39 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
+import { dropTags } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import type { AttributeValue, Brand, Category, CategoryPage, CollectionPage } from './contract.ts';
+import type { Brand, Category, CategoryPage, CollectionPage } from './contract.ts';
 import { catalogOf } from './snapshot.ts';
-import { saveAttributeValue } from './save-attribute-value.ts';
 import { saveBrand } from './save-brand.ts';
 import { saveCategory } from './save-category.ts';
-import { saveProduct } from './save-product.ts';
 import { saveSlug } from './save-slug.ts';
-import {
-  attributeTranslations,
-  attributeValues,
-  brands,
-  categories,
-  collections,
-  collectionTranslations,
-  productAttributeValues,
-  productCollections,
-} from './tables.ts';
+import { brands, categories, collections, collectionTranslations } from './tables.ts';
+import { catalogTag } from './tags.ts';
 
 const [english, german, czech] = [1, 3, 5];
 let database: Database;
 let shop: TestShop;
-let ids: Record<'women' | 'dresses' | 'men' | 'linea' | 'plume' | 'summer' | 'dress' | 'shirt' | 'cotton', number>;
+let ids: Record<'linea' | 'plume' | 'summer', number>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openTestShop(database);
   ids = await inTransaction(database.db, async (tx) => {
     const women = await saveCategory(tx, { code: 'women', texts: [{ languageId: english, name: 'Women' }] });
-    const dresses = await saveCategory(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses' }] });
-    const men = await saveCategory(tx, { code: 'men', position: 1, texts: [{ languageId: english, name: 'Men' }] });
+    await saveCategory(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses' }] });
+    await saveCategory(tx, { code: 'men', position: 1, texts: [{ languageId: english, name: 'Men' }] });
     const plume = await saveBrand(tx, { slug: 'plume', name: 'Plume', descriptions: [{ languageId: english, description: 'Light things.' }] });
     const linea = await saveBrand(tx, {
       slug: 'linea',
@@ -43,44 +34,6 @@ beforeAll(async () => {
         { languageId: german, description: 'Ruhige Linien.' },
       ],
     });
-    const value = (attribute: string, code: string, more: { scale?: string; position?: number; german?: string; hex?: string } = {}) =>
-      saveAttributeValue(tx, {
-        attribute,
-        code,
-        ...more,
-        names: [{ languageId: english, name: code.toUpperCase() }, ...(more.german ? [{ languageId: german, name: more.german }] : [])],
-      });
-    // Saved in another order than they are offered in.
-    const cotton = await value('material', 'cotton', { german: 'Baumwolle' });
-    const w32 = await value('size', '32', { scale: 'waist' });
-    const l = await value('size', 'l', { scale: 'alpha', position: 2 });
-    const m = await value('size', 'm', { scale: 'alpha', position: 1 });
-    const red = await value('color', 'red', { position: 1, hex: '#c00000', german: 'Rot' });
-    const navy = await value('color', 'navy', { position: 0, hex: '#1f2a44' });
-    const green = await value('color', 'green', { position: 2, hex: '#00aa00' });
-    const base = { makerId: null, audience: 'women' as const, status: 'published' as const, media: [] };
-    const product = async (
-      handle: string,
-      more: { brandId: number; categoryId: number; status?: 'draft'; attributeValueIds?: number[] },
-      pairs: [number, number][],
-    ) =>
-      saveProduct(tx, {
-        ...base,
-        ...more,
-        handle,
-        texts: [{ languageId: english, name: handle, description: '' }],
-        variants: pairs.map(([colorId, sizeId]) => ({ colorId, sizeId, sku: `${handle}-${colorId}-${sizeId}` })),
-      });
-    const dress = await product('dress', { brandId: linea, categoryId: dresses, attributeValueIds: [cotton] }, [
-      [red, m],
-      [navy, l],
-    ]);
-    const shirt = await product('shirt', { brandId: plume, categoryId: men }, [[red, w32]]);
-    await product('draft', { brandId: linea, categoryId: dresses, status: 'draft' }, [[green, m]]);
-    await tx.insert(attributeTranslations).values([
-      { attribute: 'material', languageId: english, name: 'Material' },
-      { attribute: 'material', languageId: german, name: 'Stoff' },
-    ]);
     const [summer] = await tx.insert(collections).values({ code: 'summer' }).returning();
     const summerId = summer?.id ?? 0;
     await tx.insert(collectionTranslations).values([
@@ -90,13 +43,11 @@ beforeAll(async () => {
     await saveSlug(tx, { kind: 'collection', targetId: summerId, languageId: english, slug: 'summer-2025' });
     await saveSlug(tx, { kind: 'collection', targetId: summerId, languageId: english, slug: 'summer' });
     await saveSlug(tx, { kind: 'collection', targetId: summerId, languageId: german, slug: 'sommer' });
-    await tx.insert(productCollections).values({ collectionId: summerId, productId: shirt.productId });
-    return { women, dresses, men, linea, plume, summer: summerId, dress: dress.productId, shirt: shirt.productId, cotton };
+    return { linea, plume, summer: summerId };
   });
 });
 afterAll(() => database.close());
 
-const codes = (values: readonly AttributeValue[]) => values.map(({ attribute, code }) => `${attribute}:${code}`);
 const headersOf = async (path: string) => (await shop.app.request(`http://localhost/api/${path}`)).headers;
 
 describe('brand/getAllActiveData', () => {
@@ -178,59 +129,6 @@ describe('collections/{slug}', () => {
   });
 });
 
-describe('attributeValue/web/list', () => {
-  const values = (query: string) => shop.call<AttributeValue[]>('GET', `attributeValue/web/list?${query}`);
-
-  test('has the values of a category: colours, then sizes, then the rest; those of drafts are not among them', async () => {
-    expect(codes((await values(`categoryId=${ids.dresses}`)).data)).toEqual(['color:navy', 'color:red', 'size:m', 'size:l', 'material:cotton']);
-    expect(codes((await values(`categoryId=${ids.women}`)).data)).toEqual(codes((await values(`categoryId=${ids.dresses}`)).data));
-  });
-
-  test('has those of a collection or of a brand', async () => {
-    expect(codes((await values(`collectionId=${ids.summer}`)).data)).toEqual(['color:red', 'size:32']);
-    expect(codes((await values(`brandId=${ids.plume}`)).data)).toEqual(['color:red', 'size:32']);
-  });
-
-  test('has those of everything where nothing is named, one scale of sizes after the other', async () => {
-    expect(codes((await values('')).data)).toEqual(['color:navy', 'color:red', 'size:m', 'size:l', 'size:32', 'material:cotton']);
-  });
-
-  test('says what each is called in the language', async () => {
-    const { data } = await values(`categoryId=${ids.dresses}&languageId=3`);
-    expect(data.find(({ id }) => id === ids.cotton)).toEqual({
-      id: ids.cotton,
-      attribute: 'material',
-      attributeName: 'Stoff',
-      code: 'cotton',
-      name: 'Baumwolle',
-      hex: null,
-      scale: null,
-    });
-    expect(data.find(({ code }) => code === 'red')).toMatchObject({ name: 'Rot', hex: '#c00000' });
-    expect(data.find(({ code }) => code === 'm')).toMatchObject({ name: 'M', scale: 'alpha' });
-  });
-
-  test.each([
-    ['categoryId=99999', 'CategoryNotFound'],
-    ['collectionId=99999', 'CollectionNotFound'],
-    ['brandId=99999', 'BrandNotFound'],
-  ])('of %s there are none: %s', async (query, code) => {
-    expect(await values(query)).toMatchObject({ status: 404, code });
-  });
-
-  test.each([
-    ['categoryId=shirts', 'categoryId'],
-    ['collectionId=-1', 'collectionId'],
-    ['brandId=1.5', 'brandId'],
-    ['languageId=de', 'languageId'],
-    ['categoryId=1&brandId=1', 'brandId'],
-    ['collectionId=1&brandId=1', 'brandId'],
-    ['categoryId=1&collectionId=1', 'collectionId'],
-  ])('asked with "%s" says what is wrong with %s', async (query, field) => {
-    expect(await values(query)).toMatchObject({ status: 422, code: 'InvalidInput', params: { issues: [{ field }] } });
-  });
-});
-
 describe('category/getAllActiveData', () => {
   test('is the same tree in every country', async () => {
     const [slovenia, germany] = [
@@ -246,19 +144,13 @@ describe('category/getAllActiveData', () => {
   });
 });
 
-test.each([
-  ['category/getAllActiveData', () => 'catalog'],
-  ['categories/by-path?slug=women', () => 'catalog'],
-  ['brand/getAllActiveData', () => 'catalog'],
-  ['brands/linea', () => 'catalog'],
-  ['collections/summer', () => 'catalog'],
-  ['attributeValue/web/list', () => 'catalog listing:all'],
-  [() => `attributeValue/web/list?brandId=${ids.plume}`, () => `catalog listing:brand:${ids.plume}`],
-  [() => `attributeValue/web/list?categoryId=${ids.men}`, () => `catalog listing:category:${ids.men}`],
-])('%s says what it is made of, so that it can be kept', async (path, keys) => {
-  const headers = await headersOf(typeof path === 'string' ? path : path());
-  expect([headers.get('surrogate-key'), headers.get('cache-control')]).toEqual([keys(), 'public, max-age=0, s-maxage=3600']);
-});
+test.each(['category/getAllActiveData', 'categories/by-path?slug=women', 'brand/getAllActiveData', 'brands/linea', 'collections/summer'])(
+  '%s says what it is made of, so that it can be kept',
+  async (path) => {
+    const headers = await headersOf(path);
+    expect([headers.get('surrogate-key'), headers.get('cache-control')]).toEqual(['catalog', 'public, max-age=0, s-maxage=3600']);
+  },
+);
 
 test('what is not there is not kept', async () => {
   expect((await headersOf('brands/nobody')).get('surrogate-key')).toBeNull();
@@ -268,7 +160,6 @@ describe('the catalogue in memory', () => {
   test('answers without asking the database', async () => {
     const paths = ['category/getAllActiveData', 'categories/by-path?slug=women', 'brand/getAllActiveData', 'brands/linea', 'collections/summer'];
     expect(await leastQueries(() => Promise.all(paths.map((path) => shop.call('GET', path))))).toBe(0);
-    expect(await leastQueries(() => shop.call('GET', `attributeValue/web/list?categoryId=${ids.women}`))).toBe(1);
   });
 
   test('shows a change as soon as it is saved', async () => {
@@ -302,20 +193,11 @@ describe('the catalogue in memory', () => {
     expect(others.every((catalog) => catalog === first)).toBe(true);
   });
 
-  test('stays the same object while nothing changes', async () => {
+  test('stays the same while nothing is different, whatever was told', async () => {
     const before = await catalogOf(database.db);
-    await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'navy', names: [] }));
-    // A change was told, and nothing is different.
+    await inTransaction(database.db, (tx) => dropTags(tx, [catalogTag]));
     expect(await catalogOf(database.db)).toBe(before);
   });
-});
-
-test('a value left without any name is called by its code', async () => {
-  await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'fit', code: 'boxy', names: [] }));
-  const [row] = await database.db.select().from(attributeValues).where(eq(attributeValues.code, 'boxy'));
-  await database.db.insert(productAttributeValues).values({ productId: ids.shirt, attributeValueId: row?.id ?? 0 });
-  const { data } = await shop.call<AttributeValue[]>('GET', `attributeValue/web/list?brandId=${ids.plume}`);
-  expect(data.find(({ attribute }) => attribute === 'fit')).toMatchObject({ name: 'boxy', attributeName: 'fit' });
 });
 
 /** Asks again until the catalogue shows it; a second is what it may take. */

@@ -2,13 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { attributeValueSchema, brandSchema, categoryPageSchema, categorySchema, collectionPageSchema } from './contract.ts';
+import { brandSchema, categoryPageSchema, categorySchema, collectionPageSchema } from './contract.ts';
 import { getCategoryPage } from './get-category-page.ts';
 import { getCollectionPage } from './get-collection-page.ts';
-import { listAttributeValues } from './list-attribute-values.ts';
 import { getBrand, listBrands } from './list-brands.ts';
 import { listCategories } from './list-categories.ts';
-import { catalogTag, listingTag, wholeListingTag } from './tags.ts';
+import { catalogTag } from './tags.ts';
 
 const tags = ['Catalogue'];
 const slugText = z.string().min(1).max(200);
@@ -61,30 +60,6 @@ const collectionBySlug = createRoute({
   responses: { 200: json(successOf(collectionPageSchema), 'The collection'), 404: failures[404], 422: failures[422] },
 });
 
-const valuesOfScope = createRoute({
-  method: 'get',
-  path: '/attributeValue/web/list',
-  tags,
-  summary: 'What products can be filtered by',
-  description:
-    'The values that published products of a category, a collection or a brand have; of all products where none of the three is named. Colours come first, then sizes by scale, then the other attributes.',
-  request: {
-    query: inLanguage
-      .extend({ categoryId: idQuery.optional(), collectionId: idQuery.optional(), brandId: idQuery.optional() })
-      .superRefine((scope, check) => {
-        const named = (['categoryId', 'collectionId', 'brandId'] as const).filter((field) => scope[field] !== undefined);
-        for (const field of named.slice(1))
-          check.addIssue({
-            code: 'custom',
-            path: [field],
-            message: `only one of categoryId, collectionId and brandId; there is a ${named[0]}`,
-            params: { code: 'one_scope' },
-          });
-      }),
-  },
-  responses: { 200: json(successOf(z.array(attributeValueSchema)), 'The values'), 404: failures[404], 422: failures[422] },
-});
-
 export const routes = createRoutes();
 
 routes.openapi(activeCategories, async (c) => {
@@ -115,17 +90,4 @@ routes.openapi(collectionBySlug, async (c) => {
   const collection = await getCollectionPage(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
   mayBeKept(c, [catalogTag]);
   return c.json(success(collection), 200);
-});
-
-routes.openapi(valuesOfScope, async (c) => {
-  const query = c.req.valid('query');
-  const values = await listAttributeValues(c.var.db, query);
-  const { categoryId, collectionId, brandId } = query;
-  const listed = [
-    ...(categoryId === undefined ? [] : [listingTag('category', categoryId)]),
-    ...(collectionId === undefined ? [] : [listingTag('collection', collectionId)]),
-    ...(brandId === undefined ? [] : [listingTag('brand', brandId)]),
-  ];
-  mayBeKept(c, [catalogTag, ...(listed.length > 0 ? listed : [wholeListingTag])]);
-  return c.json(success(values), 200);
 });

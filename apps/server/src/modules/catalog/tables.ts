@@ -230,10 +230,7 @@ export const productTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.languageId] })],
 );
 
-/**
- * Every address a thing has or had, per language. The current one answers; an older one answers 301.
- * A category's slug is unique among its siblings (`scopeId` is the parent, 0 at the top).
- */
+/** Every address a thing has or had, per language. A category's is unique among its siblings (`scopeId`: the parent, 0 at the top). */
 export const slugs = pgTable(
   'slugs',
   {

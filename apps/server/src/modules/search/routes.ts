@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { catalogTag, productTag } from '#modules/catalog';
+import { catalogTag, listingTag, productTag, wholeListingTag } from '#modules/catalog';
 import { getOpenCountry, secondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
-import { productPageSchema } from '../catalog/contract.ts';
+import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { getProductPage } from './get-product-page.ts';
+import { listAttributeValues } from './list-attribute-values.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { suggestionRoutes } from './words/routes.ts';
 
@@ -22,6 +23,30 @@ const productPage = createRoute({
   responses: { 200: json(successOf(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 
+const valuesOfScope = createRoute({
+  method: 'get',
+  path: '/attributeValue/web/list',
+  tags,
+  summary: 'What products can be filtered by',
+  description:
+    'The values that published products of a category, a collection or a brand have; of all products where none of the three is named. Colours come first, then sizes by scale, then the other attributes.',
+  request: {
+    query: z
+      .object({ languageId: languageIdQuery, categoryId: idQuery.optional(), collectionId: idQuery.optional(), brandId: idQuery.optional() })
+      .superRefine((scope, check) => {
+        const named = (['categoryId', 'collectionId', 'brandId'] as const).filter((field) => scope[field] !== undefined);
+        for (const field of named.slice(1))
+          check.addIssue({
+            code: 'custom',
+            path: [field],
+            message: `only one of categoryId, collectionId and brandId; there is a ${named[0]}`,
+            params: { code: 'one_scope' },
+          });
+      }),
+  },
+  responses: { 200: json(successOf(z.array(attributeValueSchema)), 'The values'), 404: failures[404], 422: failures[422] },
+});
+
 export const routes = createRoutes();
 
 routes.route('/', listingRoutes);
@@ -34,4 +59,17 @@ routes.openapi(productPage, async (c) => {
   // Tomorrow a parcel comes a day later.
   mayBeKept(c, [productTag(product.id), catalogTag], Math.min(3600, secondsLeftOfDay(timeZone, now())));
   return c.json(success(product), 200);
+});
+
+routes.openapi(valuesOfScope, async (c) => {
+  const query = c.req.valid('query');
+  const values = await listAttributeValues(c.var.db, query);
+  const { categoryId, collectionId, brandId } = query;
+  const listed = [
+    ...(categoryId === undefined ? [] : [listingTag('category', categoryId)]),
+    ...(collectionId === undefined ? [] : [listingTag('collection', collectionId)]),
+    ...(brandId === undefined ? [] : [listingTag('brand', brandId)]),
+  ];
+  mayBeKept(c, [catalogTag, ...(listed.length > 0 ? listed : [wholeListingTag])]);
+  return c.json(success(values), 200);
 });
