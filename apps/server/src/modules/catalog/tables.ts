@@ -4,6 +4,11 @@ import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
 import type { CompositionPart } from './composition.ts';
 
+const languageId = () =>
+  integer()
+    .notNull()
+    .references(() => languages.id);
+
 /** Who made a garment, and who answers for it in the Union (Regulation (EU) 2023/988, Art. 19). */
 export const makers = pgTable(
   'makers',
@@ -34,9 +39,7 @@ export const brandTranslations = pgTable(
     brandId: integer()
       .notNull()
       .references(() => brands.id, { onDelete: 'cascade' }),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     description: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.languageId] })],
@@ -57,9 +60,7 @@ export const categoryTranslations = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     name: text().notNull(),
     description: text().notNull().default(''),
   },
@@ -79,9 +80,7 @@ export const collectionTranslations = pgTable(
     collectionId: integer()
       .notNull()
       .references(() => collections.id, { onDelete: 'cascade' }),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     name: text().notNull(),
     description: text().notNull().default(''),
   },
@@ -111,9 +110,7 @@ export const attributeValueTranslations = pgTable(
     attributeValueId: integer()
       .notNull()
       .references(() => attributeValues.id, { onDelete: 'cascade' }),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     name: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })],
@@ -124,9 +121,7 @@ export const attributeTranslations = pgTable(
   'attribute_translations',
   {
     attribute: text().notNull(),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     name: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.attribute, table.languageId] })],
@@ -221,9 +216,7 @@ export const productTranslations = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     name: text().notNull(),
     description: text().notNull().default(''),
   },
@@ -236,9 +229,7 @@ export const slugs = pgTable(
   {
     kind: text({ enum: ['product', 'category', 'collection', 'page'] }).notNull(),
     scopeId: integer().notNull().default(0),
-    languageId: integer()
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     slug: text().notNull(),
     targetId: integer().notNull(),
     isCurrent: boolean().notNull().default(true),
