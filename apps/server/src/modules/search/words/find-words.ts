@@ -15,20 +15,21 @@ const most = 2000;
  * How like a word must be to be looked at more closely. The default of 0.3 loses "jaens" for "jeans": a swap in the middle of
  * a short word leaves a fifth of its trigrams.
  */
-const likeness = 0.19;
+const likeness = 0.18;
 
 /**
  * The words of some languages that tokens may mean: equal, beginning with or holding them, or alike. A superset, which
  * `matchWord` sifts; one query on the trigram index.
+ * @param parts what is looked up letter by letter only
  */
 export async function findWords(
   db: Db,
-  { tokens, languageIds }: { tokens: readonly string[]; languageIds: readonly number[] },
+  { tokens, parts = [], languageIds }: { tokens: readonly string[]; parts?: readonly string[]; languageIds: readonly number[] },
 ): Promise<FoundWord[]> {
   const patterns = tokens.map((token) => (token.length < 4 ? `${escaped(token)}%` : `%${escaped(token)}%`));
   // Forms of one stem: what the last letters of a long token are says little.
   const stems = tokens.filter((token) => token.length >= 4).map((token) => `${escaped(token.slice(0, Math.max(3, token.length - 3)))}%`);
-  const equal = [...tokens, ...tokens.flatMap(shortened), ...tokens.flatMap(swapped)];
+  const equal = [...tokens, ...parts, ...tokens.flatMap(shortened), ...tokens.flatMap(swapped)];
   const alike = tokens.filter((token) => forgiven(token.length) > 0);
   // The setting is made in the one statement that needs it, before its list of tokens is handed to the index.
   const { rows } = await db.execute<{ id: number; language_id: number; word: string }>(sql`

@@ -42,10 +42,20 @@ export function wordsIn(text: string): string[] {
   return [...words];
 }
 
-/** The words of a query in their order, folded; hyphens part them like blanks. */
-export function tokensIn(query: string): string[] {
-  return fold(query.replace(possessive, ''))
-    .split(notInWord)
-    .filter(Boolean)
-    .map((token) => token.slice(0, longest));
+/** A word of a query: as search reads it, and as it was typed. */
+export interface Token {
+  token: string;
+  typed: string;
+}
+
+/** The words of a query in their order; hyphens part them like blanks. */
+export function tokensIn(query: string): Token[] {
+  const typed = query
+    .replace(unseen, '')
+    .replace(possessive, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return typed.flatMap((chunk) => {
+    const tokens = fold(chunk).split(notInWord).filter(Boolean);
+    return tokens.map((token) => ({ token: token.slice(0, longest), typed: tokens.length === 1 ? chunk : token }));
+  });
 }

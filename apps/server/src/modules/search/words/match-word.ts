@@ -7,7 +7,7 @@ export interface WordMatch {
 }
 
 /** Typing errors that are forgiven in a word of this length. */
-export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const forgiven = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
  * Whether a folded word answers to a folded token.
@@ -37,7 +37,9 @@ function inflection(token: string, word: string): WordMatch | null {
   const isSameStem =
     (stem >= 4 && left <= 3 && right <= 3 && endings <= Math.min(4, stem - 1)) ||
     (stem === 3 && ((left <= 1 && right <= 1) || (right === 0 && left === 2)));
-  return isSameStem ? { kind: 'inflection', strength: 90 - 6 * endings } : null;
+  if (!isSameStem) return null;
+  // One letter between them is next to nothing: svetr, sveter.
+  return { kind: 'inflection', strength: Math.max(90 - 6 * endings, editDistance(token, word, 1) === 1 ? 80 : 0) };
 }
 
 /** In compounds the last part is the thing itself: kleid in sommerkleid. */
@@ -51,10 +53,17 @@ function typo(token: string, word: string, isBeingTyped: boolean): WordMatch | n
   if (most === 0) return null;
   const errors = editDistance(token, word, most);
   if (errors <= most) return { kind: 'typo', strength: 60 - 15 * errors };
+  if (isSameButVowels(token, word)) return { kind: 'typo', strength: 40 };
   if (!isBeingTyped || word.length <= token.length) return null;
   // Half a word with an error in it.
   const typed = Math.min(...[-1, 0, 1].map((change) => editDistance(token, word.slice(0, token.length + change), 1)));
   return typed <= 1 && token.length >= 5 ? { kind: 'typo', strength: 30 } : null;
+}
+
+/** Forms that differ within: neagră and negru. */
+function isSameButVowels(token: string, word: string): boolean {
+  const consonants = token.replace(/[aeiouy]/g, '');
+  return consonants.length >= 3 && token[0] === word[0] && Math.abs(token.length - word.length) <= 2 && consonants === word.replace(/[aeiouy]/g, '');
 }
 
 function commonStart(one: string, other: string): number {

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/database';
 import { findByNumber } from './find-by-number.ts';
 import { findWords } from './find-words.ts';
-import { tokensIn } from './fold.ts';
+import { tokensIn, type Token } from './fold.ts';
 import { functionWordsOf } from './function-words.ts';
 import { postingsOf } from './postings.ts';
 import { rankProducts } from './rank-products.ts';
-import { lookedUp, weighWords, type TokenWords } from './weigh-words.ts';
-import { english } from './words-of-products.ts';
+import { partsOf, splitCompounds } from './split-compounds.ts';
+import { dictionariesOf, lookedUp, weighWords, type TokenWords } from './weigh-words.ts';
 import { writtenAs } from './written-as.ts';
 
 export interface TextMatches {
@@ -33,38 +33,50 @@ export async function searchText(
   { q, languageId, most = mostFound }: { q: string; languageId: number; most?: number },
 ): Promise<TextMatches> {
   const query = q.slice(0, longestQuery);
-  const tokens = contentOf(tokensIn(query), languageId).slice(0, mostTokens);
-  if (tokens.length === 0) return { productIds: [], corrected: null };
+  const typed = contentOf(tokensIn(query), languageId).slice(0, mostTokens);
+  if (typed.length === 0) return { productIds: [], corrected: null };
   const numbered = await findByNumber(db, query);
-  const languageIds = [...new Set([languageId, english])];
-  const found = await findWords(db, { tokens: lookedUp(tokens, languageId), languageIds });
-  const understood = weighWords(tokens, found, languageId);
+  const understood = await understand(
+    db,
+    typed.map(({ token }) => token),
+    languageId,
+  );
   const postings = await postingsOf(db, [...new Set(understood.flatMap(({ words }) => words.map(({ id }) => id)))]);
   const named = rankProducts(understood, postings, most);
   const productIds = [...new Set([...numbered, ...named])];
-  return { productIds, corrected: numbered.length === 0 ? await correctedTo(db, understood, { named, languageId }) : null };
+  return { productIds, corrected: numbered.length === 0 ? await correctedTo(db, understood, { typed, named, languageId }) : null };
 }
 
 /** Without the small words, unless there is nothing else. */
-function contentOf(tokens: readonly string[], languageId: number): readonly string[] {
+function contentOf(tokens: readonly Token[], languageId: number): readonly Token[] {
   const { all } = functionWordsOf(languageId);
-  const content = tokens.filter((token) => !all.has(token));
+  const content = tokens.filter(({ token }) => !all.has(token));
   return content.length > 0 ? content : tokens;
 }
 
+/** The words that each token may mean; one query, and one more where a token is two words in one. */
+async function understand(db: Db, tokens: readonly string[], languageId: number): Promise<TokenWords[]> {
+  const languageIds = dictionariesOf(languageId);
+  const found = await findWords(db, { tokens: lookedUp(tokens, languageId), parts: partsOf(tokens), languageIds });
+  const split = splitCompounds(tokens, found);
+  if (split.length === tokens.length) return weighWords(tokens, found, languageId);
+  return weighWords(split, await findWords(db, { tokens: lookedUp(split, languageId), languageIds }), languageId);
+}
+
+/** What was understood in place of what was typed, in the words of the best product. */
 async function correctedTo(
   db: Db,
   understood: readonly TokenWords[],
-  { named, languageId }: { named: readonly number[]; languageId: number },
+  { typed, named, languageId }: { typed: readonly Token[]; named: readonly number[]; languageId: number },
 ): Promise<string | null> {
   const [productId] = named;
   if (productId === undefined || !understood.some(({ isTypo }) => isTypo)) return null;
   const written = await writtenAs(db, { productId, languageId });
+  const asTyped = new Map(typed.map(({ token, typed: text }) => [token, text.toLowerCase()]));
   return understood
     .map(({ token, words, isTypo }) => {
-      if (!isTypo) return token;
-      const meant = words.find(({ word }) => written.has(word)) ?? words[0];
-      return meant ? (written.get(meant.word) ?? meant.word) : token;
+      const meant = isTypo ? (words.find(({ word }) => written.has(word)) ?? words[0]) : undefined;
+      return meant ? (written.get(meant.word) ?? meant.word) : (asTyped.get(token) ?? token);
     })
     .join(' ');
 }

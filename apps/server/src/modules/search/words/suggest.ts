@@ -34,7 +34,9 @@ export async function suggest(
   const { found } = narrow(index, { countryId, productIds }, {});
   const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => isIn(found, ordinal));
   const items = listedItems(index, countryId, ordinals.slice(0, most.products));
-  const tokens = tokensIn(q).slice(0, 8);
+  const tokens = tokensIn(q)
+    .map(({ token }) => token)
+    .slice(0, 8);
   const names = namesOf(catalog, languageId);
   const parentOf = ({ parentId }: CatalogCategory) => (parentId === null ? undefined : catalog.categories.get(parentId));
   return {

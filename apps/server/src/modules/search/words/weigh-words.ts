@@ -1,5 +1,6 @@
 import type { FoundWord } from './find-words.ts';
 import { matchWord, type WordMatch } from './match-word.ts';
+import { english } from './words-of-products.ts';
 
 /** A word that answers to a token, 1 to 100. */
 export interface WeighedWord {
@@ -32,15 +33,32 @@ export function weighWords(tokens: readonly string[], found: readonly FoundWord[
         ...spellings(token, word.languageId).map((spelling) => matchWord(spelling, word.word, isLast)),
         ...joined.map((pair) => literally(matchWord(pair, word.word, isLast))),
       ]);
-      return match ? [{ ...word, match, isOwn: word.languageId === languageId }] : [];
+      return match ? [{ ...word, match, isOwn: word.languageId === languageId || word.languageId === related.get(languageId) }] : [];
     });
     const literal = matches.filter(({ match }) => match.kind !== 'typo');
-    const isUnderstood = literal.some(({ isOwn, match }) => isOwn || match.kind === 'exact' || match.kind === 'inflection');
-    const kept = isUnderstood ? withoutFarForms(literal) : matches;
+    const kept = sift(matches, literal);
     const words = [...new Map(kept.map(({ id, word, match, isOwn }) => [id, { id, word, weight: weightOf(match, isOwn) }])).values()];
     return { token, words: words.sort((one, other) => other.weight - one.weight), isTypo: words.length > 0 && literal.length === 0 };
   });
 }
+
+/**
+ * Which matches count. Where a word stands as it was typed, no typing error; where only a form of one does ("svetr" for the
+ * svetre above the sveter), the smallest besides.
+ */
+function sift<Match extends { match: WordMatch; isOwn: boolean }>(matches: readonly Match[], literal: readonly Match[]): readonly Match[] {
+  const isUnderstood = literal.some(({ isOwn, match }) => isOwn || match.kind === 'exact' || match.kind === 'inflection');
+  const typos = matches.filter(({ match }) => match.kind === 'typo');
+  if (!isUnderstood) {
+    const best = Math.max(0, ...typos.map(({ match }) => match.strength));
+    return [...literal, ...typos.filter(({ match }) => match.strength >= Math.min(best, leastTypo))];
+  }
+  if (literal.some(({ match }) => match.kind === 'exact')) return withoutFarForms(literal);
+  return [...withoutFarForms(literal), ...typos.filter(({ match }) => match.strength >= leastTypo)];
+}
+
+/** One letter. */
+const leastTypo = 45;
 
 const weightOf = ({ strength }: WordMatch, isOwn: boolean): number => Math.max(1, Math.round(strength * (isOwn ? 1 : foreignShare)));
 
@@ -62,6 +80,15 @@ function bestOf(matches: readonly (WordMatch | null)[]): WordMatch | null {
 const literally = (match: WordMatch | null): WordMatch | null => (match?.kind === 'exact' || match?.kind === 'start' ? match : null);
 
 const german = new Set([3, 17]);
+
+/** Languages whose words are searched beside one's own: whoever says Haube knows what a Mütze is. */
+const related: ReadonlyMap<number, number> = new Map([
+  [3, 17],
+  [17, 3],
+]);
+
+/** Which dictionaries a shopper's query is looked up in: their language's, a related one's, English. */
+export const dictionariesOf = (languageId: number): number[] => [...new Set([languageId, related.get(languageId) ?? languageId, english])];
 
 /** All that a query's tokens may be written as, each once: what to look up. */
 export function lookedUp(tokens: readonly string[], languageId: number): string[] {

@@ -1,11 +1,11 @@
 import { demoCatalogue, type DemoProduct } from '@selvedge/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLanguage } from '#modules/countries';
+import { searchText } from '#modules/search';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { seedDemoShop } from '../../../demo/seed-demo-shop.ts';
-import { qualityQueries } from './quality-queries.ts';
-import { searchText } from './search-text.ts';
+import { searchQueries } from './search-queries.ts';
+import { seedDemoShop } from './seed-demo-shop.ts';
 
 /** The kinds of garments as their English names call them. */
 const nouns =
@@ -20,7 +20,7 @@ interface Expectation {
   must: Readonly<Record<string, string>>;
 }
 
-const table: Expectation[] = Object.entries(qualityQueries).flatMap(([language, lines]) =>
+const table: Expectation[] = Object.entries(searchQueries).flatMap(([language, lines]) =>
   lines
     .trim()
     .split('\n')
@@ -83,7 +83,7 @@ function isRight(found: readonly DemoProduct[], expectation: Expectation): boole
 }
 
 test('the table has at least seven queries in each of the 17 languages, and 140 in all', () => {
-  const counts = Object.keys(qualityQueries).map((language) => table.filter((row) => row.language === language).length);
+  const counts = Object.keys(searchQueries).map((language) => table.filter((row) => row.language === language).length);
   expect(counts).toHaveLength(17);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(7);
   expect(table.length).toBeGreaterThanOrEqual(140);

@@ -11,7 +11,7 @@ const shorter = `${trousers},shorts`;
 const shirts = 'shirt,overshirt';
 const tees = 'T-shirt,long-sleeved top,polo shirt,vest top';
 
-export const qualityQueries = {
+export const searchQueries = {
   en: `
     hodie | hoodie
     t shirt | T-shirt
@@ -191,7 +191,7 @@ export const qualityQueries = {
     kurtki | ${jackets}
     skarpety | socks
     dzinsy | jeans
-    paski | belt`,
+    pasek | belt`,
   pt: `
     vestido | ${dresses}
     vestidos | ${dresses}
