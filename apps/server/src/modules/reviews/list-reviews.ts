@@ -4,24 +4,31 @@ import { catalogOf, valueName } from '#modules/catalog';
 import { getCountry, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Rating, Review } from './contract.ts';
-import { ratingOf } from './rating-of.ts';
-import { reviews } from './tables.ts';
+import { ratingFrom } from './rating-of.ts';
+import { productRatings, reviews } from './tables.ts';
 
-/** A page of what was approved, the newest first, and beside it the rating. Two queries; a product nobody has reviewed: one. */
+/** A page of what was approved, the newest first, and beside it the rating. One query. */
 export async function listReviews(
   db: Db,
   { productId, languageId, ...page }: Page & { productId: number; languageId: number },
 ): Promise<{ items: Review[]; meta: PageMeta; rating: Rating }> {
-  const rating = await ratingOf(db, productId);
-  const meta = pageMeta(rating.count, page);
-  if (page.page > meta.pageCount) return { items: [], meta, rating };
-  const rows = await db
+  const approved = db
     .select()
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, 'approved')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(page.take)
-    .offset(offsetOf(page));
+    .offset(offsetOf(page))
+    .as('approved');
+  const found = await db
+    .select()
+    .from(productRatings)
+    .leftJoin(approved, eq(approved.productId, productRatings.productId))
+    .where(eq(productRatings.productId, productId))
+    .orderBy(desc(approved.createdAt), desc(approved.id));
+  const rating = ratingFrom(found[0]?.product_ratings);
+  const rows = found.flatMap((row) => row.approved ?? []);
+  const meta = pageMeta(rating.count, page);
   const { values } = await catalogOf(db);
   const languages = await listLanguages(db);
   const nameOf = (id: number | null) => {

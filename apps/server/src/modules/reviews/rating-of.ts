@@ -7,6 +7,11 @@ import { productRatings } from './tables.ts';
 /** What is said of a product so far, added up. One row. */
 export async function ratingOf(db: Db, productId: number): Promise<Rating> {
   const [sums] = await db.select().from(productRatings).where(eq(productRatings.productId, productId));
+  return ratingFrom(sums);
+}
+
+/** @param sums undefined: nobody has said anything */
+export function ratingFrom(sums: typeof productRatings.$inferSelect | undefined): Rating {
   const { reviewCount: count = 0, starSum = 0, fitSmall = 0, fitTrue = 0, fitLarge = 0 } = sums ?? {};
   const fit = { small: fitSmall, true: fitTrue, large: fitLarge };
   return {
