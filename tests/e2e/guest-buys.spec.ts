@@ -6,11 +6,12 @@ import {
   fillIn,
   newShopper,
   openProduct,
-  order,
   orderButton,
   orderNumberOn,
+  placeOnDelivery,
   places,
   shopIn,
+  track,
   visit,
   type Shopper,
 } from './shopper.ts';
@@ -111,26 +112,6 @@ async function putOneInCart(page: Page, code: string): Promise<void> {
   await chooseSize(page);
   await addToCart(page).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-}
-
-async function placeOnDelivery(page: Page, shopper: Shopper): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Delivery and payment' })).toBeVisible();
-  await fillIn(page, shopper);
-  await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
-  await acceptTerms(page);
-  await order(page);
-  await expect(page).toHaveURL(/\/OrderConfirmation/);
-}
-
-/** By the order number from the confirmation, and the e-mail. */
-async function track(page: Page, code: string, orderNumber: string, shopper: Shopper): Promise<void> {
-  await visit(page, shopIn(code, 'Track/Order'));
-  const main = page.getByRole('main');
-  await main.getByLabel('Order number').fill(orderNumber);
-  await main.getByLabel('Email').fill(shopper.email);
-  await main.getByRole('button', { name: 'Show my order' }).click();
-  await expect(main).toContainText(shopper.city);
-  await expect(main).toContainText(orderNumber);
 }
 
 async function findMail(page: Page, code: string, shopper: Shopper, orderNumber: string): Promise<void> {

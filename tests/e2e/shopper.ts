@@ -98,3 +98,24 @@ export async function orderNumberOn(page: Page): Promise<string> {
   expect(found, 'an order number on the page').toBeTruthy();
   return found ?? '';
 }
+
+/** Fills in the checkout's form and orders, cash on delivery. */
+export async function placeOnDelivery(page: Page, shopper: Shopper): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Delivery and payment' })).toBeVisible();
+  await fillIn(page, shopper);
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
+  await acceptTerms(page);
+  await order(page);
+  await expect(page).toHaveURL(/\/OrderConfirmation/);
+}
+
+/** By the order number from the confirmation, and the e-mail. */
+export async function track(page: Page, code: string, orderNumber: string, shopper: Shopper): Promise<void> {
+  await visit(page, shopIn(code, 'Track/Order'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Order number').fill(orderNumber);
+  await main.getByLabel('Email').fill(shopper.email);
+  await main.getByRole('button', { name: 'Show my order' }).click();
+  await expect(main).toContainText(shopper.city);
+  await expect(main).toContainText(orderNumber);
+}

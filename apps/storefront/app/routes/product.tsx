@@ -13,11 +13,12 @@ import { viewedProduct } from '#features/product/viewed-products.ts';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/size-guide-link.tsx';
+import { isApiError } from '#lib/api-error.ts';
 import { categoryPath } from '#lib/category-tree.ts';
 import { ProductData } from '#lib/data-block.tsx';
 import { notFound, orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
 
@@ -33,8 +34,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (product.slug !== params.slug) throw redirect(href(path) + search, 301);
   const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
 
-  const [reviews, related] = await Promise.all([api.reviews(product.id, reviewsPageOf(searchParams)), api.relatedProducts(product.id, relatedShown)]);
-  return { product, path, paths, reviews, related: related.items };
+  const [reviews, related] = await Promise.all([api.reviews(product.id, reviewsPageOf(searchParams)), relatedTo(api, product.id)]);
+  return { product, path, paths, reviews, related };
+}
+
+/** A product that has just come has no neighbours yet: that is no reason to have no page. */
+async function relatedTo(api: Shop['api'], productId: number) {
+  try {
+    return (await api.relatedProducts(productId, relatedShown)).items;
+  } catch (error) {
+    if (isApiError(error, 'ProductNotFound')) return [];
+    throw error;
+  }
 }
 
 /** Further reviews have an address for who has no JavaScript. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './product-row.module.css';
 
 interface ProductRowProps {
@@ -10,10 +10,11 @@ interface ProductRowProps {
 
 /** Other products below the one that is shown. */
 export function ProductRow({ title, action, children }: ProductRowProps) {
+  const id = useId();
   return (
-    <section className={styles.row}>
+    <section className={styles.row} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {action}
       </div>
       {children}
