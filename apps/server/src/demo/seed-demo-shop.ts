@@ -13,6 +13,7 @@ import { fillReadModels } from './fill-read-models.ts';
 import { idsFor, productBatch, type IdsAside } from './product-batch.ts';
 import { noProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './seed-reference.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 /** Products sent at a time: enough that COPY pays, few enough that memory stays flat. */
 const BATCH = 500;
@@ -48,6 +49,7 @@ export async function seedDemoShop(
     const added = await seedProducts(client, pool, catalogue.products, { makeBatch, describe }, progress('Seeding products', products));
     // Fresh figures about big tables, or the listing's queries are planned for empty ones.
     if (added > 0) await client.query('analyze');
+    await seedReviews(db, catalogue.products);
     await fillReadModels(database, progress);
     return added;
   } finally {
