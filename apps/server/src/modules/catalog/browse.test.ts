@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags, tagDrops } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Brand, Category, CategoryPage, CollectionPage } from './contract.ts';
 import { catalogOf } from './snapshot.ts';
+import { saveAttributeValue } from './save-attribute-value.ts';
 import { saveBrand } from './save-brand.ts';
 import { saveCategory } from './save-category.ts';
 import { saveSlug } from './save-slug.ts';
@@ -176,6 +177,21 @@ describe('the catalogue in memory', () => {
     });
     await expect(failed).rejects.toThrow('taken back');
     expect((await shop.call<Brand>('GET', 'brands/linea')).data.name).toBe('Linea');
+  });
+
+  test('is read anew when a brand is renamed, and left alone when it is only named again', async () => {
+    const heard: string[] = [];
+    const note = (tags: readonly string[]) => heard.push(...tags);
+    tagDrops.on('caches', note);
+    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'plume', name: 'Plume' }));
+    await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }));
+    expect(heard).toEqual(['catalog']);
+    await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }));
+    expect(heard).toEqual(['catalog']);
+    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'plume', name: 'Plume & Co' }));
+    expect(heard).toEqual(['catalog', 'catalog']);
+    tagDrops.off('caches', note);
+    expect((await shop.call<Brand>('GET', 'brands/plume')).data.name).toBe('Plume & Co');
   });
 
   test('notices within a second what somebody changed without telling: a row more, one less, one different', async () => {

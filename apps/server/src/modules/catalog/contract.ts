@@ -54,6 +54,10 @@ export const collectionPageSchema = z
   .openapi('CollectionPage');
 export type CollectionPage = z.infer<typeof collectionPageSchema>;
 
+/** A collection as a link to it shows it. */
+export const collectionSchema = collectionPageSchema.omit({ slugs: true }).openapi('Collection');
+export type Collection = z.infer<typeof collectionSchema>;
+
 /** A value that products are filtered by. `attribute` is `color`, `size`, or what the merchant has: `material`, `pattern`, `fit`. */
 export const attributeValueSchema = z
   .object({

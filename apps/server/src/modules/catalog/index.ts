@@ -4,7 +4,7 @@ export { BrandNotFound, CategoryNotFound, CollectionNotFound, ProductNotFound, S
 export { catalogTag, listingTag, productTag, wholeListingTag } from './tags.ts';
 export { catalogOf } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
-export { attributeValueIn, categoryIn, colorIn, nameIn, sizeIn, valueName } from './names.ts';
+export { attributeValueIn, categoryIn, colorIn, nameIn, valueName } from './names.ts';
 export { listCategories } from './list-categories.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { productDetails, type ProductDetails } from './product-details.ts';

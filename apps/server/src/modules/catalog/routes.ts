@@ -2,11 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { brandSchema, categoryPageSchema, categorySchema, collectionPageSchema } from './contract.ts';
+import { brandSchema, categoryPageSchema, categorySchema, collectionPageSchema, collectionSchema } from './contract.ts';
 import { getCategoryPage } from './get-category-page.ts';
 import { getCollectionPage } from './get-collection-page.ts';
 import { getBrand, listBrands } from './list-brands.ts';
 import { listCategories } from './list-categories.ts';
+import { listCollections } from './list-collections.ts';
 import { catalogTag } from './tags.ts';
 
 const tags = ['Catalogue'];
@@ -50,6 +51,15 @@ const brandBySlug = createRoute({
   responses: { 200: json(successOf(brandSchema), 'The brand'), 404: failures[404], 422: failures[422] },
 });
 
+const activeCollections = createRoute({
+  method: 'get',
+  path: '/collections',
+  tags,
+  summary: 'All collections',
+  request: { query: inLanguage },
+  responses: { 200: json(successOf(z.array(collectionSchema)), 'In their order'), 422: failures[422] },
+});
+
 const collectionBySlug = createRoute({
   method: 'get',
   path: '/collections/{slug}',
@@ -84,6 +94,12 @@ routes.openapi(brandBySlug, async (c) => {
   const brand = await getBrand(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
   mayBeKept(c, [catalogTag]);
   return c.json(success(brand), 200);
+});
+
+routes.openapi(activeCollections, async (c) => {
+  const collections = await listCollections(c.var.db, c.req.valid('query'));
+  mayBeKept(c, [catalogTag]);
+  return c.json(success(collections), 200);
 });
 
 routes.openapi(collectionBySlug, async (c) => {

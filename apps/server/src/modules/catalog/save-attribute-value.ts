@@ -17,18 +17,25 @@ export interface ValueToSave {
 
 /** Makes a colour, a size or another value; one that is there already keeps its place and its names. @returns its id */
 export async function saveAttributeValue(tx: Tx, { attribute, code, hex, scale, position, names }: ValueToSave): Promise<number> {
-  await tx.insert(attributeValues).values({ attribute, code, hex, scale, position }).onConflictDoNothing();
+  const made = await tx
+    .insert(attributeValues)
+    .values({ attribute, code, hex, scale, position })
+    .onConflictDoNothing()
+    .returning({ id: attributeValues.id });
   const [value] = await tx
     .select({ id: attributeValues.id })
     .from(attributeValues)
     .where(and(eq(attributeValues.attribute, attribute), eq(attributeValues.code, code)));
   if (!value) throw new Error(`${attribute} ${code} was not saved`);
-  if (names.length > 0) {
-    await tx
-      .insert(attributeValueTranslations)
-      .values(names.map((name) => ({ ...name, attributeValueId: value.id })))
-      .onConflictDoNothing();
-  }
-  await dropTags(tx, [catalogTag]);
+  const rows = names.map((name) => ({ ...name, attributeValueId: value.id }));
+  const named =
+    rows.length > 0
+      ? await tx
+          .insert(attributeValueTranslations)
+          .values(rows)
+          .onConflictDoNothing()
+          .returning({ languageId: attributeValueTranslations.languageId })
+      : [];
+  if (made.length + named.length > 0) await dropTags(tx, [catalogTag]);
   return value.id;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { brands, brandTranslations, makers } from './tables.ts';
@@ -9,11 +9,13 @@ export async function saveBrand(
   tx: Tx,
   { slug, name, descriptions = [] }: { slug: string; name: string; descriptions?: { languageId: number; description: string }[] },
 ): Promise<number> {
-  const [brand] = await tx
+  const [written] = await tx
     .insert(brands)
     .values({ slug, name })
-    .onConflictDoUpdate({ target: brands.slug, set: { name } })
+    // Said again with each product of an import: what is the same is not written, or all menus would be made anew each time.
+    .onConflictDoUpdate({ target: brands.slug, set: { name }, setWhere: ne(brands.name, name) })
     .returning({ id: brands.id });
+  const [brand] = written ? [written] : await tx.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug));
   if (!brand) throw new Error(`brand ${slug} was not saved`);
   if (descriptions.length > 0) {
     await tx
@@ -21,7 +23,7 @@ export async function saveBrand(
       .values(descriptions.map((text) => ({ ...text, brandId: brand.id })))
       .onConflictDoUpdate({ target: [brandTranslations.brandId, brandTranslations.languageId], set: { description: sql`excluded.description` } });
   }
-  await dropTags(tx, [catalogTag]);
+  if (written || descriptions.length > 0) await dropTags(tx, [catalogTag]);
   return brand.id;
 }
 

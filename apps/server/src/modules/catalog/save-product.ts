@@ -1,12 +1,14 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
+import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from './composition.ts';
 import { saveSlug } from './save-slug.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from './save-variants.ts';
 import { slugOf } from './slug-of.ts';
 import { productAttributeValues, productCategories, productMedia, products, productTranslations } from './tables.ts';
+import { productTag } from './tags.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -66,6 +68,8 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
   if (product.attributeValueIds) await describe(tx, productId, product.attributeValueIds);
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
+  // Its own page changes at once, what lists it when the listing has been refreshed.
+  await dropTags(tx, [productTag(productId)]);
   await publish(tx, { type: 'product.changed', payload: { productIds: [productId] } });
   return { productId, isNew, variants };
 }
