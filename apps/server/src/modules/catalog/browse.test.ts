@@ -121,6 +121,11 @@ describe('collections/{slug}', () => {
     expect((await collection(`summer?languageId=${czech}`)).data).toMatchObject({ slug: 'summer', name: 'Summer' });
   });
 
+  test('without a slug, all that are shown are listed, in the language', async () => {
+    const { data } = await shop.call('GET', 'collections?languageId=3');
+    expect(data).toEqual([{ id: ids.summer, code: 'summer', slug: 'sommer', name: 'Sommer', description: '' }]);
+  });
+
   test.each(['winter', 'women', '%F0%9F%A7%A6'])('%s is none', async (path) => {
     expect(await collection(path)).toMatchObject({ status: 404, code: 'CollectionNotFound' });
   });
