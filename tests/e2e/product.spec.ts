@@ -222,7 +222,7 @@ test.describe('with JavaScript off', () => {
     await page.getByLabel('Chest (cm)').fill(body.chest);
     await page.getByLabel('Waist (cm)').fill(body.waist);
     await page.getByRole('button', { name: 'Find my size' }).click();
-    await expect(page.getByRole('status')).toContainText(`Your size: ${body.size}`);
+    await expect(page.getByRole('region', { name: 'Find your size' }).getByRole('status')).toContainText(`Your size: ${body.size}`);
     await expect(page.getByLabel('Chest (cm)')).toHaveValue(body.chest);
   });
 

@@ -107,6 +107,7 @@ export async function placeOnDelivery(page: Page, shopper: Shopper): Promise<voi
   await acceptTerms(page);
   await order(page);
   await expect(page).toHaveURL(/\/OrderConfirmation/);
+  await expect(page.getByRole('heading', { level: 1, name: /thank you/i })).toBeVisible();
 }
 
 /** By the order number from the confirmation, and the e-mail. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { askForNotice, unsentNotice } from '#features/product/ask-for-notice.ts';
 import { StockNoticeAnswer } from '#features/product/stock-notice-answer.tsx';
 import { PageHead } from '#lib/page-head.tsx';
@@ -21,12 +21,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Nothing to see without the form. */
-export const loader = ({ request, context }: Route.LoaderArgs) => {
-  if (request.method === 'GET' || request.method === 'HEAD') throw redirect(shopFrom(context).href('/'), 302);
-  return null;
-};
-
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function StockNoticePage({ actionData }: Route.ComponentProps) {
@@ -34,7 +28,7 @@ export default function StockNoticePage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t`Tell me when it is back`} isPrivate />
-      {actionData ? <StockNoticeAnswer answer={actionData} /> : null}
+      <StockNoticeAnswer answer={actionData} />
     </>
   );
 }

@@ -3,15 +3,21 @@ import type { NoticeAnswer } from './ask-for-notice.ts';
 import styles from './stock-notice-answer.module.css';
 import { StockNotice } from './stock-notice.tsx';
 
-/** The page that answers the plain form: it is noted, or what is wrong, with what had been typed. */
-export function StockNoticeAnswer({ answer }: { answer: NoticeAnswer }) {
+/** The page that answers the plain form: it is noted, or what is wrong, with what had been typed. Without the form it says where that is. */
+export function StockNoticeAnswer({ answer }: { answer: NoticeAnswer | undefined }) {
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Tell me when it is back</Trans>
       </h1>
-      <StockNotice soldOut={[]} wanted={answer.variantId} returnTo={answer.returnTo ?? ''} answered={answer} />
-      {answer.returnTo ? (
+      {answer ? (
+        <StockNotice soldOut={[]} wanted={answer.variantId} returnTo={answer.returnTo ?? ''} answered={answer} />
+      ) : (
+        <p>
+          <Trans>Open the product and choose the size that is sold out: there you can leave your e-mail.</Trans>
+        </p>
+      )}
+      {answer?.returnTo ? (
         <p>
           <a href={answer.returnTo}>
             <Trans>Back to the product</Trans>
