@@ -23,7 +23,7 @@ interface Expectation {
 const table: Expectation[] = Object.entries(searchQueries).flatMap(([language, lines]) =>
   lines
     .trim()
-    .split('\n')
+    .split(/[\n;]/)
     .map((line) => {
       const [query = '', kinds = '', must = ''] = line.split('|').map((part) => part.trim());
       return {
@@ -58,7 +58,7 @@ function kindOf({ name }: DemoProduct): string {
 function isMeant(product: DemoProduct, { kinds, must }: Expectation): boolean {
   return (
     (kinds.length === 0 || kinds.includes(kindOf(product))) &&
-    (!must.colour || product.colours.includes(must.colour)) &&
+    (!must.colour || must.colour.split(',').some((colour) => product.colours.includes(colour))) &&
     (!must.brand || product.brand === must.brand) &&
     (!must.for || product.audience === must.for) &&
     (!must.word || product.name.en.toLowerCase().includes(must.word))

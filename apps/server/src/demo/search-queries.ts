@@ -1,8 +1,8 @@
 /**
  * What shoppers type, and what they want to see: typed right and wrong, without accents, in half words, in the plural, in Latin
- * letters. A line is the query, the garments that each of the first three found must be one of (by their English nouns), and
- * what they must be besides: a colour they come in, a brand, whom they are for, a word of their English name, or the one
- * product that must come first.
+ * letters. Each is the query, the garments that each of the first three found must be one of (by their English nouns), and
+ * what they must be besides: one of the colours they come in, a brand, whom they are for, a word of their English name, or the one
+ * product that must come first. Semicolons part them.
  */
 const dresses = 'dress,shirt dress,knitted dress,maxi dress';
 const jackets = 'jacket,denim jacket,rain jacket,quilted jacket';
@@ -13,250 +13,93 @@ const tees = 'T-shirt,long-sleeved top,polo shirt,vest top';
 
 export const searchQueries = {
   en: `
-    hodie | hoodie
-    t shirt | T-shirt
-    tshirts | T-shirt
-    black dress | ${dresses} | colour=black
-    dreses | ${dresses}
-    womens jeans | jeans | for=women
-    jaens | jeans
-    trosers | ${trousers}
-    cardigen | cardigan
-    linen shirt | shirt | word=linen
-    shirt | shirt
-    ossenby jeans | jeans | brand=ossenby
-    osenby | | brand=ossenby
-    polka dot dress | ${dresses} | word=polka-dot
-    raincoat | rain jacket
-    swim sho | swim shorts
-    socks for kids | socks | for=kids
-    beanei | beanie
-    belt | belt
-    SV-00017 | | handle=SV-00017
-    sv-00001-sky | | handle=SV-00001`,
+    hodie | hoodie ; t shirt | T-shirt ; tshirts | T-shirt ; black dress | ${dresses} | colour=black ; dreses | ${dresses}
+    womens jeans | jeans | for=women ; jaens | jeans ; trosers | ${trousers} ; cardigen | cardigan ; linen shirt | shirt | word=linen
+    shirt | shirt ; ossenby jeans | jeans | brand=ossenby ; osenby | | brand=ossenby ; polka dot dress | ${dresses} | word=polka-dot
+    raincoat | rain jacket ; swim sho | swim shorts ; socks for kids | socks | for=kids ; beanei | beanie ; belt | belt
+    SV-00017 | | handle=SV-00017 ; sv-00001-sky | | handle=SV-00001 ; mens coat | coat,trench coat | for=men ; stripey socks | socks
+    knited dress | knitted dress,dress,shirt dress,maxi dress ; pjamas | pyjamas ; cotton jogers | joggers ; high waist leggings | leggings
+    baby body | baby bodysuit ; navy blazer | blazer | colour=navy ; Brindlemoor cardigan | cardigan | brand=brindlemoor
+    trench | trench coat ; scarfs | scarf ; wool hat | beanie`,
   bn: `
-    শার্ট | shirt,overshirt,shirt dress
-    টি-শার্ট | T-shirt,long-sleeved top
-    টিশার্ট | T-shirt,long-sleeved top
-    টি শার্ট | T-shirt,long-sleeved top
-    কালো ড্রেস | ${dresses} | colour=black
-    জিন্স | jeans
-    জিনস | jeans
-    সোয়েটার | jumper
-    হুডী | hoodie
-    মোজা | socks
-    জ্যাকট | ${jackets}
-    পাজামা | pyjamas
-    প্যান্ট | ${trousers}
-    dress | ${dresses}
-    SV-00017 | | handle=SV-00017`,
+    শার্ট | shirt,overshirt,shirt dress ; টি-শার্ট | T-shirt,long-sleeved top ; টিশার্ট | T-shirt,long-sleeved top
+    টি শার্ট | T-shirt,long-sleeved top ; কালো ড্রেস | ${dresses} | colour=black ; জিন্স | jeans ; জিনস | jeans ; সোয়েটার | jumper
+    হুডী | hoodie ; মোজা | socks ; জ্যাকট | ${jackets} ; পাজামা | pyjamas ; প্যান্ট | ${trousers} ; dress | ${dresses}
+    SV-00017 | | handle=SV-00017 ; সাদা শার্ট | shirt,overshirt,shirt dress,polo shirt | colour=white ; স্কার্ফ | scarf ; বেল্ট | belt
+    ব্লেজার | blazer ; লেগিং | leggings ; কোট | coat,trench coat`,
   de: `
-    kleid | ${dresses}
-    Klied | ${dresses}
-    schwarzes Kleid | ${dresses} | colour=black
-    hemd | shirt
-    Hemden Harrowfinch | shirt | brand=harrowfinch
-    guertel | belt
-    gurtel | belt
-    jeans jacke | denim jacket
-    regenjake | rain jacket
-    Leinenhemd | shirt | word=linen
-    pulover | jumper
-    röcke | skirt
-    strumpfh | tights
-    mutze | beanie
-    tshirt herren | T-shirt | for=men`,
+    kleid | ${dresses} ; Klied | ${dresses} ; schwarzes Kleid | ${dresses} | colour=black ; hemd | shirt
+    Hemden Harrowfinch | shirt | brand=harrowfinch ; guertel | belt ; gurtel | belt ; jeans jacke | denim jacket ; regenjake | rain jacket
+    Leinenhemd | shirt | word=linen ; pulover | jumper ; röcke | skirt ; strumpfh | tights ; mutze | beanie
+    tshirt herren | T-shirt | for=men ; Strumpfhosen | tights ; Damenkleid | ${dresses} ; Wintermütze | beanie ; Blusen | blouse
+    Sweatshrit | sweatshirt ; Herrenhose | ${shorter},swim shorts | for=men ; Socken Kinder | socks | for=kids
+    Damenmantel | coat,trench coat | for=women`,
   bg: `
-    рокля | ${dresses}
-    рокли | ${dresses}
-    рокля черно | ${dresses} | colour=black
-    РИЗА | shirt,overshirt
-    ризи | ${shirts}
-    тениска | T-shirt,polo shirt
-    дънки | jeans
-    дънкии | jeans
-    панталони | ${shorter}
-    чорапи | socks
-    пуолвер | jumper
-    roklya | ${dresses}
-    чант | bag`,
+    рокля | ${dresses} ; рокли | ${dresses} ; рокля черно | ${dresses} | colour=black ; РИЗА | shirt,overshirt ; ризи | ${shirts}
+    тениска | T-shirt,polo shirt ; дънки | jeans ; дънкии | jeans ; панталони | ${shorter} ; чорапи | socks ; пуолвер | jumper
+    roklya | ${dresses} ; чант | bag ; сутиен | bra ; бяла риза | ${shirts} | colour=white ; шапка | beanie,cap ; поли | skirt
+    пижами | pyjamas`,
   cz: `
-    šaty | ${dresses}
-    saty | ${dresses}
-    cerne saty | ${dresses} | colour=black
-    kosile | shirt
-    košyle | shirt
-    tričko | T-shirt,long-sleeved top
-    mikyna | sweatshirt,hoodie
-    kalhoty | ${trousers}
-    ponozky | socks
-    sukne | skirt
-    dziny | jeans
-    podprsenk | bra
-    kabáty | coat`,
+    šaty | ${dresses} ; saty | ${dresses} ; cerne saty | ${dresses} | colour=black ; kosile | shirt ; košyle | shirt
+    tričko | T-shirt,long-sleeved top ; mikyna | sweatshirt,hoodie ; kalhoty | ${trousers} ; ponozky | socks ; sukne | skirt ; dziny | jeans
+    podprsenk | bra ; kabáty | coat ; plavky | swimsuit,swim shorts ; modré džíny | jeans | colour=blue,denim-blue,navy,sky
+    pyžama | pyjamas ; bílá košile | shirt | colour=white ; legíni | leggings`,
   el: `
-    φόρεμα | ${dresses}
-    φορεμα | ${dresses}
-    ΦΟΡΕΜΑΤΑ | ${dresses}
-    μαυρο φορεμα | ${dresses} | colour=black
-    φώρεμα | ${dresses}
-    forema | ${dresses}
-    πουκαμισο | shirt
-    πουκάμησα | shirt
-    παντελονια | ${trousers},jeans
-    κάλτσες | socks
-    ζακετα | cardigan
-    φουτερ | sweatshirt,hoodie
-    ζωνη | belt
-    τσαντ | bag`,
+    φόρεμα | ${dresses} ; φορεμα | ${dresses} ; ΦΟΡΕΜΑΤΑ | ${dresses} ; μαυρο φορεμα | ${dresses} | colour=black ; φώρεμα | ${dresses}
+    forema | ${dresses} ; πουκαμισο | shirt ; πουκάμησα | shirt ; παντελονια | ${trousers},jeans ; κάλτσες | socks ; ζακετα | cardigan
+    φουτερ | sweatshirt,hoodie ; ζωνη | belt ; τσαντ | bag ; κασκολ | scarf ; παλτο | coat ; μαγιο | swimsuit,swim shorts
+    μπλουζες | blouse,long-sleeved top,polo shirt ; λευκό πουκάμισο | shirt | colour=white`,
   es: `
-    vestido | ${dresses}
-    bestido | ${dresses}
-    vestidos negros | ${dresses} | colour=black
-    camisa | shirt
-    camisa lino | shirt | word=linen
-    camisetas | ${tees}
-    pantalon | ${shorter}
-    calcetines | socks
-    chaketa | ${jackets}
-    falda | skirt
-    cinturon | belt
-    banador | swimsuit,swim shorts
-    sudadera capucha | hoodie`,
+    vestido | ${dresses} ; bestido | ${dresses} ; vestidos negros | ${dresses} | colour=black ; camisa | shirt
+    camisa lino | shirt | word=linen ; camisetas | ${tees} ; pantalon | ${shorter} ; calcetines | socks ; chaketa | ${jackets}
+    falda | skirt ; cinturon | belt ; banador | swimsuit,swim shorts ; sudadera capucha | hoodie ; pijamas | pyjamas
+    abrigo mujer | coat | for=women ; camisa blanca | shirt | colour=white ; bufandas | scarf ; leguins | leggings`,
   hr: `
-    haljina | ${dresses}
-    haljine | ${dresses}
-    crna haljina | ${dresses} | colour=black
-    kosulja | shirt
-    košulje | shirt
-    majica | ${tees},hoodie
-    hlace | ${shorter}
-    carape | socks
-    traprice | jeans
-    dzemper | jumper
-    sukna | skirt
-    jakne | ${jackets},overshirt`,
+    haljina | ${dresses} ; haljine | ${dresses} ; crna haljina | ${dresses} | colour=black ; kosulja | shirt ; košulje | shirt
+    majica | ${tees},hoodie ; hlace | ${shorter} ; carape | socks ; traprice | jeans ; dzemper | jumper ; sukna | skirt
+    jakne | ${jackets},overshirt ; bijela košulja | shirt | colour=white ; kupaci | swimsuit,swim shorts ; pidzama | pyjamas ; šal | scarf
+    grudnjaci | bra`,
   hu: `
-    ruha | ${dresses}
-    ruhák | ${dresses}
-    fekete ruha | ${dresses} | colour=black
-    ing | shirt
-    ingek | shirt
-    polo | T-shirt,long-sleeved top,polo shirt
-    nadrag | ${trousers}
-    nadrágok | ${trousers}
-    szoknja | skirt
-    kabat | coat
-    pulovar | jumper,hoodie
-    zokni | socks
-    taska | bag
-    farmernadr | jeans`,
+    ruha | ${dresses} ; ruhák | ${dresses} ; fekete ruha | ${dresses} | colour=black ; ing | shirt ; ingek | shirt
+    polo | T-shirt,long-sleeved top,polo shirt ; nadrag | ${trousers} ; nadrágok | ${trousers} ; szoknja | skirt ; kabat | coat
+    pulovar | jumper,hoodie ; zokni | socks ; taska | bag ; farmernadr | jeans ; fehér ing | shirt | colour=white ; pizsamák | pyjamas
+    melltarto | bra ; kardigan | cardigan ; övek | belt`,
   it: `
-    vestito | ${dresses}
-    vestiti | ${dresses}
-    vestito nero | ${dresses} | colour=black
-    camicia | shirt
-    camica | shirt
-    camicia di lino | shirt | word=linen
-    maglione | jumper
-    maglioni | jumper
-    pantalone | ${trousers}
-    giacca | ${jackets}
-    gonne | skirt
-    calzni | socks
-    borsa | bag`,
+    vestito | ${dresses} ; vestiti | ${dresses} ; vestito nero | ${dresses} | colour=black ; camicia | shirt ; camica | shirt
+    camicia di lino | shirt | word=linen ; maglione | jumper ; maglioni | jumper ; pantalone | ${trousers} ; giacca | ${jackets}
+    gonne | skirt ; calzni | socks ; borsa | bag ; camicia bianca | shirt | colour=white ; pigiami | pyjamas ; cappoto | coat
+    reggiseni | bra ; cintura | belt`,
   lt: `
-    suknelė | ${dresses}
-    sukneles | ${dresses}
-    juoda suknele | ${dresses} | colour=black
-    marskiniai | ${shirts}
-    marskineliai | ${tees}
-    kelnes | ${trousers}
-    kojines | socks
-    striuke | ${jackets}
-    dzinsai | jeans
-    megstinis | jumper
-    sijonai | skirt
-    dirzas | belt`,
+    suknelė | ${dresses} ; sukneles | ${dresses} ; juoda suknele | ${dresses} | colour=black ; marskiniai | ${shirts}
+    marskineliai | ${tees} ; kelnes | ${trousers} ; kojines | socks ; striuke | ${jackets} ; dzinsai | jeans ; megstinis | jumper
+    sijonai | skirt ; dirzas | belt ; balti marškiniai | shirt | colour=white ; pizama | pyjamas ; paltai | coat ; tampres | leggings
+    šalikai | scarf`,
   pl: `
-    sukienka | ${dresses}
-    sukienki | ${dresses}
-    sukinka | ${dresses}
-    czarna sukienka | ${dresses} | colour=black
-    koszula | ${shirts}
-    koszulka polo | polo shirt
-    spodnie | ${trousers}
-    spodnica | skirt
-    plaszcz | coat
-    kurtki | ${jackets}
-    skarpety | socks
-    dzinsy | jeans
-    pasek | belt`,
+    sukienka | ${dresses} ; sukienki | ${dresses} ; sukinka | ${dresses} ; czarna sukienka | ${dresses} | colour=black ; koszula | ${shirts}
+    koszulka polo | polo shirt ; spodnie | ${trousers} ; spodnica | skirt ; plaszcz | coat ; kurtki | ${jackets} ; skarpety | socks
+    dzinsy | jeans ; pasek | belt ; biała koszula | shirt | colour=white ; pizama | pyjamas ; szaliki | scarf ; leginsy | leggings
+    stroj kapielowy | swimsuit`,
   pt: `
-    vestido | ${dresses}
-    vestidos | ${dresses}
-    vestido preto | ${dresses} | colour=black
-    camisa | shirt
-    calcas | ${trousers},jeans
-    calças de ganga | jeans
-    saia | skirt
-    camisola | jumper
-    meias | socks
-    swetshirt | sweatshirt,hoodie
-    cinto | belt
-    mala | bag
-    fato de banho | swimsuit`,
+    vestido | ${dresses} ; vestidos | ${dresses} ; vestido preto | ${dresses} | colour=black ; camisa | shirt ; calcas | ${trousers},jeans
+    calças de ganga | jeans ; saia | skirt ; camisola | jumper ; meias | socks ; swetshirt | sweatshirt,hoodie ; cinto | belt ; mala | bag
+    fato de banho | swimsuit ; camisa branca | shirt | colour=white ; pijamas | pyjamas ; cachecois | scarf ; sutia | bra
+    casaco de malha | cardigan`,
   ro: `
-    rochie | ${dresses}
-    rochii | ${dresses}
-    rochie neagra | ${dresses} | colour=black
-    camasa | shirt
-    cămăși | shirt
-    tricouri | T-shirt,polo shirt
-    pantaloni | ${shorter}
-    fusta | skirt
-    jachete | ${jackets},overshirt
-    sosete | socks
-    blug | jeans
-    hanorac | hoodie
-    caciula | beanie`,
+    rochie | ${dresses} ; rochii | ${dresses} ; rochie neagra | ${dresses} | colour=black ; camasa | shirt ; cămăși | shirt
+    tricouri | T-shirt,polo shirt ; pantaloni | ${shorter} ; fusta | skirt ; jachete | ${jackets},overshirt ; sosete | socks ; blug | jeans
+    hanorac | hoodie ; caciula | beanie ; camasa alba | shirt | colour=white ; pijamale | pyjamas ; fular | scarf ; colanti | leggings
+    palton | coat`,
   sk: `
-    šaty | ${dresses}
-    saty | ${dresses}
-    čierne šaty | ${dresses} | colour=black
-    kosela | shirt
-    košela | shirt
-    tricko | T-shirt,long-sleeved top
-    nohavice | ${trousers}
-    sukna | skirt
-    ponožki | socks
-    svetr | jumper
-    mikiny | sweatshirt,hoodie
-    ciapka | beanie
-    opasok | belt`,
+    šaty | ${dresses} ; saty | ${dresses} ; čierne šaty | ${dresses} | colour=black ; kosela | shirt ; košela | shirt
+    tricko | T-shirt,long-sleeved top ; nohavice | ${trousers} ; sukna | skirt ; ponožki | socks ; svetr | jumper
+    mikiny | sweatshirt,hoodie ; ciapka | beanie ; opasok | belt ; biela košeľa | shirt | colour=white ; pyžama | pyjamas ; šály | scarf
+    leginy | leggings ; kabat | coat`,
   sl: `
-    obleka | ${dresses}
-    obleke | ${dresses}
-    crna obleka | ${dresses} | colour=black
-    srajca | shirt
-    srjaca | shirt
-    majica | ${tees}
-    hlace | ${shorter}
-    kavbojke | jeans
-    kavbjke | jeans
-    krila | skirt
-    nogavice | socks
-    jakn | ${jackets},overshirt
-    bela srajca | shirt | colour=white`,
+    obleka | ${dresses} ; obleke | ${dresses} ; crna obleka | ${dresses} | colour=black ; srajca | shirt ; srjaca | shirt ; majica | ${tees}
+    hlace | ${shorter} ; kavbojke | jeans ; kavbjke | jeans ; krila | skirt ; nogavice | socks ; jakn | ${jackets},overshirt
+    bela srajca | shirt | colour=white ; pižame | pyjamas ; plasc | coat ; šali | scarf ; pajkice | leggings ; kopalk | swimsuit,swim shorts`,
   at: `
-    kleid | ${dresses}
-    Kleider schwarz | ${dresses} | colour=black
-    haube | beanie
-    strickweste | cardigan
-    unterhose | briefs
-    jakce | ${jackets}
-    hemd | shirt
-    muetze | beanie
-    brindlemoor haube | beanie | brand=brindlemoor
-    mantl | coat`,
+    kleid | ${dresses} ; Kleider schwarz | ${dresses} | colour=black ; haube | beanie ; strickweste | cardigan ; unterhose | briefs
+    jakce | ${jackets} ; hemd | shirt ; muetze | beanie ; brindlemoor haube | beanie | brand=brindlemoor ; mantl | coat
+    Strickjacke | cardigan ; Winterhaube | beanie ; Pyjamas | pyjamas ; Gürtl | belt ; Damenhose | ${shorter} | for=women`,
 } as const;

@@ -45,8 +45,8 @@ export async function findWords(
 
 const escaped = (token: string): string => token.replace(/[\\%_]/g, '\\$&');
 
-/** A short token may be a word with an ending: tops, rotes. */
-const shortened = (token: string): string[] => (token.length > 3 && token.length < 7 ? [token.slice(0, -1), token.slice(0, -2)] : []);
+/** A short token may be a word with an ending: tops, rotes, övek. */
+const shortened = (token: string): string[] => (token.length > 2 && token.length < 7 ? [token.slice(0, -1), token.slice(0, -2)] : []);
 
 /** Two letters that changed places leave a short word hardly any trigram. */
 const swapped = (token: string): string[] =>

@@ -37,6 +37,7 @@ function inflection(token: string, word: string): WordMatch | null {
   const isSameStem =
     (stem >= 4 && left <= 3 && right <= 3 && endings <= Math.min(4, stem - 1)) ||
     (stem === 3 && ((left <= 1 && right <= 1) || (right === 0 && left === 2)));
+  if (word.length === 2 && right === 0 && left <= 2) return { kind: 'inflection', strength: 72 };
   if (!isSameStem) return null;
   // One letter between them is next to nothing: svetr, sveter.
   return { kind: 'inflection', strength: Math.max(90 - 6 * endings, editDistance(token, word, 1) === 1 ? 80 : 0) };

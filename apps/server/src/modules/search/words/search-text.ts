@@ -59,7 +59,7 @@ async function understand(db: Db, tokens: readonly string[], languageId: number)
   const languageIds = dictionariesOf(languageId);
   const found = await findWords(db, { tokens: lookedUp(tokens, languageId), parts: partsOf(tokens), languageIds });
   const split = splitCompounds(tokens, found);
-  if (split.length === tokens.length) return weighWords(tokens, found, languageId);
+  if (split.every((token, at) => token === tokens[at])) return weighWords(tokens, found, languageId);
   return weighWords(split, await findWords(db, { tokens: lookedUp(split, languageId), languageIds }), languageId);
 }
 

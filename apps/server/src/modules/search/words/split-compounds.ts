@@ -11,14 +11,16 @@ export function partsOf(tokens: readonly string[]): string[] {
 
 /**
  * Tokens that are no word, nor one mistyped by a letter, taken apart where both parts are words: leinenhemd, raincoat. The
- * longest first part counts.
+ * longest first part counts. Where only the end is a word, it is the thing itself: wintermütze.
  */
 export function splitCompounds(tokens: readonly string[], found: readonly FoundWord[]): readonly string[] {
   const known = new Set(found.map(({ word }) => word));
   return tokens.flatMap((token) => {
     const isWord = known.has(token) || found.some(({ word }) => word.includes(token) || editDistance(token, word, 1) <= 1);
-    const cut = isWord ? undefined : cutsOf(token).findLast(([left, right]) => known.has(left) && known.has(right));
-    return cut ?? token;
+    if (isWord) return token;
+    const cuts = cutsOf(token);
+    const end = cuts.find(([, right]) => right.length > shortest && known.has(right))?.[1];
+    return cuts.findLast(([left, right]) => known.has(left) && known.has(right)) ?? end ?? token;
   });
 }
 

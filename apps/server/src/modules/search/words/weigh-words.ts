@@ -62,8 +62,8 @@ const leastTypo = 45;
 
 const weightOf = ({ strength }: WordMatch, isOwn: boolean): number => Math.max(1, Math.round(strength * (isOwn ? 1 : foreignShare)));
 
-/** One ending put for another. */
-const nearestForm = 78;
+/** One ending put for another, such as the Greek -α and -ες. */
+const nearestForm = 72;
 
 /** "koszulki" is a form of koszulka, and only by a hair of koszula: the nearest forms count. */
 function withoutFarForms<Match extends { match: WordMatch }>(matches: readonly Match[]): Match[] {
