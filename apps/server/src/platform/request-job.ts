@@ -13,7 +13,7 @@ export const jobRequest = z.object({ job: z.string(), data: z.unknown(), startAf
  * Asks for one job in the transaction of its cause: it is kept with it, or not at all.
  * @param startAfter not before this time; at once by default
  */
-export async function requestJob<Data>(tx: Tx, job: Job<Data>, data: Data, startAfter = new Date(0)): Promise<void> {
+export async function requestJob<Data>(tx: Tx, job: Pick<Job<Data>, 'name' | 'schema'>, data: Data, startAfter = new Date(0)): Promise<void> {
   const payload: z.infer<typeof jobRequest> = { job: job.name, data, startAfter: startAfter.toISOString() };
   await tx.insert(outbox).values({ type: JOB_REQUESTED, payload });
   afterCommit(tx, () => outboxNudge.emit('published'));

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
+import { outbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { pricesFor } from './prices-for.ts';
@@ -106,6 +107,40 @@ test('a sale that was dated begins and ends by itself, and stands in the history
   expect(await history(productId)).toEqual([3000, 2000, 3000]);
 });
 
+test('an edge of a sale has a job of its own, at its instant, and is recorded by it', async () => {
+  on('2025-03-01');
+  const { productId, variantId } = await shop.garment({ prices: { [shopIds.SI]: 3000 } });
+  await shop.runJobs();
+  const [saleFrom, saleUntil] = [new Date('2025-03-10T12:00:00Z'), new Date('2025-03-20T12:00:00Z')];
+  await set({ productId, regular: 3000, sale: 2000, saleFrom, saleUntil });
+  expect(await edgesAskedFor()).toEqual(['2025-03-10T12:00:00.100Z']);
+
+  on('2025-03-10');
+  // Its beginning asks for its end; for PostgreSQL's clock that is long past, too.
+  expect((await shop.runJobs()).filter((name) => name === 'pricing.sale-edges')).toHaveLength(2);
+  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 3000 });
+
+  await set({ productId, regular: 3000, sale: 2000, saleUntil: new Date('2025-03-15T12:00:00Z') });
+  expect(await edgesAskedFor()).toEqual(['2025-03-15T12:00:00.100Z']);
+  on('2025-03-15');
+  await shop.runJobs();
+  expect(await history(productId)).toEqual([3000, 2000, 3000]);
+  await shop.runJobs();
+  expect(await history(productId)).toEqual([3000, 2000, 3000]);
+});
+
+test('a sale of the whole shop asks for one job an edge, and again only for another instant', async () => {
+  on('2025-03-01');
+  const garments = await Promise.all(Array.from({ length: 5 }, () => shop.garment({ prices: { [shopIds.SI]: 3000 } })));
+  await shop.runJobs();
+  const saleFrom = new Date('2025-04-01T00:00:00Z');
+  const all = garments.map(({ productId }) => ({ productId, countryId: shopIds.SI, regular: 3000, sale: 2000, saleFrom }));
+  await setPrices(database.db, all.slice(0, 3));
+  await setPrices(database.db, all.slice(3));
+  await setPrices(database.db, all);
+  expect(await edgesAskedFor()).toEqual(['2025-04-01T00:00:00.100Z']);
+});
+
 test('a price in levs does not count once Bulgaria pays in euros', async () => {
   on('2025-12-01');
   const bulgaria = 14;
@@ -136,6 +171,14 @@ test.each([0, -100, 19.99])('%d is not a price', async (regular) => {
 test('a sale at the regular price is none', async () => {
   await expect(set({ productId: 1, regular: 1000, sale: 1000 })).rejects.toThrow(RangeError);
 });
+
+/** Of what waits to be handed on, the instants at which sales are to be looked at. */
+async function edgesAskedFor(): Promise<string[]> {
+  const rows = await database.db.select().from(outbox);
+  return rows
+    .map(({ payload }) => payload as { job?: string; startAfter?: string })
+    .flatMap(({ job, startAfter }) => (job === 'pricing.sale-edges' && startAfter ? [startAfter] : []));
+}
 
 async function runSaleEdges(): Promise<void> {
   while ((await recordSaleEdges(database.db)) > 0);

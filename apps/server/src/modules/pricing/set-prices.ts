@@ -5,6 +5,7 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { planPrice, type WantedPrice } from './plan-price.ts';
+import { requestSaleEdges } from './sale-edge-job.ts';
 import { priceChanges, prices } from './tables.ts';
 
 declare module '#platform/outbox' {
@@ -25,7 +26,7 @@ const atOnce = 2000;
 
 /**
  * Sets prices, keeps the history and computes the prior price of each reduction. Setting a price as it is already changes
- * nothing. Higher modules hear of it as `price.changed`.
+ * nothing. Higher modules hear of it as `price.changed`, also when a dated sale begins or ends.
  * @throws RangeError if a price is not a positive whole number, or a sale is not below its regular price
  */
 export async function setPrices(db: Db, wanted: readonly NewPrice[]): Promise<void> {
@@ -55,6 +56,11 @@ async function setSome(tx: Tx, wanted: readonly NewPrice[]): Promise<void> {
     });
     return { where: { productId, variantId, countryId, currency }, ...plan };
   });
+  // Before the rows themselves: an instant that no row has yet has not been asked for.
+  await requestSaleEdges(
+    tx,
+    planned.flatMap(({ row }) => row.dueAt ?? []),
+  );
   await tx
     .insert(prices)
     .values(planned.map(({ where, row }) => ({ ...where, ...row })))
