@@ -4,6 +4,7 @@ import { listCategories } from '#modules/catalog';
 import { listProductCards, getProductPage } from '#modules/search';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
+import { openTestShop, shopIds } from '#testing/test-shop';
 import { prepareShop } from './prepare-shop.ts';
 import { warmPictures } from './warm-pictures.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
@@ -105,6 +106,25 @@ test('a shopper finds it: category, card, page', async () => {
   const page = await getProductPage(database.db, { slug: cards[0]?.slug ?? '', countryId: 3, languageId: 3 });
   expect(page).toMatchObject({ currency: 'EUR', maker: { email: expect.stringContaining('.example') as string } });
   expect(page.breadcrumbs).toHaveLength(2);
+});
+
+test('a page of a listing with its facets is less than 12 KB, in Bengali as in English', async () => {
+  const shop = await openTestShop(database);
+  for (const [countryId, languageId] of [
+    [shopIds.SI, 1],
+    [shopIds.SI, 5],
+    [shopIds.BD, 2],
+    [shopIds.GR, 6],
+  ]) {
+    for (const where of ['', '&orderBy=discount', '&page=5&orderBy=popularity', '&availability=in-stock&priceRange=1-']) {
+      const answer = await shop.app.request(
+        `http://localhost/api/product/web/countryCategoryWiseProductsPagination?countryId=${countryId}&languageId=${languageId}${where}`,
+      );
+      const body = await answer.text();
+      expect((JSON.parse(body) as { data: unknown[] }).data).toHaveLength(12);
+      expect(Buffer.byteLength(body)).toBeLessThan(12 * 1024);
+    }
+  }
 });
 
 test('seeding again adds nothing, and asking for more adds what is missing', async () => {

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { setClock } from '#kit/clock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageMeta } from '#kit/paging';
-import { takeStock } from '#modules/catalog';
-import { setPrices } from '#modules/pricing';
+import { saveBrand } from '#modules/catalog';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { ProductCard, ProductPage } from '../catalog/contract.ts';
+import type { ProductCard } from '../catalog/contract.ts';
 import { refreshListing } from './refresh-listing.ts';
 
 let database: Database;
 let shop: TestShop;
-let resetClock = (): void => undefined;
 /** By price in Slovenia: 10.00, 20.00 … 150.00. */
 const garments: Awaited<ReturnType<TestShop['garment']>>[] = [];
 const { SI, BD, HU } = shopIds;
@@ -42,17 +39,18 @@ beforeAll(async () => {
   await shop.runJobs();
 });
 afterAll(() => database.close());
-afterEach(() => resetClock());
 
 interface Listing {
   status: number;
   data: ProductCard[];
   meta: PageMeta;
+  headers: Headers;
   params: { issues: { field: string }[] };
 }
-async function list(query: string): Promise<Listing> {
-  const answer = await shop.app.request(`http://localhost/api/product/web/countryCategoryWiseProductsPagination?${query}`);
-  return { status: answer.status, ...((await answer.json()) as Omit<Listing, 'status'>) };
+const list = (query: string): Promise<Listing> => ask('product/web/countryCategoryWiseProductsPagination', query);
+async function ask(path: string, query: string): Promise<Listing> {
+  const answer = await shop.app.request(`http://localhost/api/${path}?${query}`);
+  return { status: answer.status, headers: answer.headers, ...((await answer.json()) as Omit<Listing, 'status' | 'headers'>) };
 }
 const names = ({ data }: Listing): number[] => data.map(({ name }) => Number(name.replace('Garment ', '')));
 
@@ -129,6 +127,14 @@ describe('a listing', () => {
     [`countryId=${SI}&take=1000`, 'take'],
     [`countryId=${SI}&orderBy=cheapest`, 'orderBy'],
     [`countryId=${SI}&categoryId=1.5`, 'categoryId'],
+    [`countryId=${SI}&collectionId=-1`, 'collectionId'],
+    [`countryId=${SI}&brandId=linea`, 'brandId'],
+    [`countryId=${SI}&priceRange=50-20`, 'priceRange'],
+    [`countryId=${SI}&priceRange=cheap`, 'priceRange'],
+    [`countryId=${SI}&discountRange=-`, 'discountRange'],
+    [`countryId=${SI}&availability=maybe`, 'availability'],
+    [`countryId=${SI}&attribute=cotton`, 'attribute'],
+    [`countryId=${SI}&color=${'x,'.repeat(600)}`, 'color'],
     [`countryId=${SI}&languageId=99999999999999999999`, 'languageId'],
   ])('asked with "%s" says what is wrong with %s', async (query, field) => {
     const answer = await list(query);
@@ -143,85 +149,6 @@ describe('a listing', () => {
   });
 });
 
-describe('a sale', () => {
-  test('comes into the listing by the news of its price: order, percentage and all', async () => {
-    const [cheap, other] = [garments[4], garments[9]].map((garment) => garment?.productId ?? 0) as [number, number];
-    resetClock = setClock(() => new Date(Date.now() + 60_000));
-    await setPrices(database.db, [
-      { productId: cheap, countryId: SI, regular: 5000, sale: 2500 },
-      { productId: other, countryId: SI, regular: 10_000, sale: 9000 },
-    ]);
-    expect(await shop.runJobs()).toContain('search.refresh-products');
-    const { data } = await list(`countryId=${SI}&orderBy=discount&take=3`);
-    expect(data.slice(0, 2).map(({ name, unitPrice, discountPrice, priorPrice }) => [name, unitPrice, discountPrice, priorPrice])).toEqual([
-      ['Garment 5', 50, 25, 50],
-      ['Garment 10', 100, 90, 100],
-    ]);
-    expect(names(await list(`countryId=${SI}&orderBy=price-asc&take=4`))).toEqual([1, 2, 5, 3]);
-  });
-});
-
-test('the last piece sold leaves the product listed, and not available', async () => {
-  const { productId, variantId } = await shop.garment({ name: 'Garment 99', stock: 1, prices: { [HU]: 799_000 } });
-  await shop.runJobs();
-  expect((await list(`countryId=${HU}`)).data.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([[productId, true]]);
-  await inTransaction(database.db, (tx) => takeStock(tx, { lines: [{ variantId, quantity: 1 }], reference: 'a test' }));
-  await shop.runJobs();
-  expect((await list(`countryId=${HU}`)).data.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([[productId, false]]);
-});
-
-describe("a product's page", () => {
-  const page = async (slug: string, query = `countryId=${SI}`) => shop.call<ProductPage>('GET', `products/${encodeURIComponent(slug)}?${query}`);
-  const slugOf = async (productId: number): Promise<string> => {
-    const { rows } = await database.db.execute<{ slug: string }>(
-      sql`select slug from slugs where kind = 'product' and target_id = ${productId} and is_current`,
-    );
-    return rows[0]?.slug ?? '';
-  };
-
-  test('has the price, the variants with their stock, colours and sizes', async () => {
-    const garment = await shop.garment({ name: 'Wool coat', stock: 25, prices: { [SI]: 12_999 } });
-    const slug = await slugOf(garment.productId);
-    const { data } = await page(slug);
-    expect(data).toMatchObject({
-      id: garment.productId,
-      slug,
-      name: 'Wool coat',
-      currency: 'EUR',
-      unitPrice: 129.99,
-      discountPrice: 129.99,
-      priorPrice: null,
-    });
-    expect(data.variants).toMatchObject([
-      { id: garment.variantId, colorId: garment.colorId, sizeId: garment.sizeId, unitPrice: 129.99, available: 10 },
-    ]);
-    expect([data.colors.map(({ name }) => name), data.sizes.map(({ name }) => name)]).toEqual([['Navy'], ['M']]);
-    expect(data.breadcrumbs.map(({ name }) => name)).toEqual(['Shirts']);
-  });
-
-  test('is found by an old address, and says the current one', async () => {
-    const { productId } = await shop.garment({ name: 'Moved' });
-    const old = await slugOf(productId);
-    await database.db.execute(sql`update slugs set is_current = false where slug = ${old}`);
-    await database.db.execute(
-      sql`insert into slugs (kind, language_id, slug, target_id) values ('product', 1, 'moved-here', ${productId}), ('product', 3, 'umgezogen', ${productId})`,
-    );
-    expect((await page(old)).data.slug).toBe('moved-here');
-    const german = await page('moved-here', `countryId=${SI}&languageId=3`);
-    expect([german.data.slug, german.data.slugs]).toEqual(['umgezogen', { en: 'moved-here', de: 'umgezogen' }]);
-  });
-
-  test('is not there without a price in the country, as a draft, or by a wrong address', async () => {
-    const { productId } = await shop.garment({ prices: { [SI]: 1000 } });
-    const slug = await slugOf(productId);
-    expect(await page(slug, `countryId=${BD}`)).toMatchObject({ status: 404, code: 'ProductNotFound' });
-    await database.db.execute(sql`update products set status = 'draft' where id = ${productId}`);
-    expect((await page(slug)).status).toBe(404);
-    expect((await page('no-such-thing')).status).toBe(404);
-    expect((await page(slug, 'countryId=three')).status).toBe(422);
-  });
-});
-
 /** Queries while something is done: outside a transaction each takes a connection of its own. */
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   let seen = 0;
@@ -232,10 +159,96 @@ async function countQueries(work: () => Promise<unknown>): Promise<number> {
   return seen;
 }
 
-test('refreshed by several at once, a product stands in the listing once', async () => {
-  const ids = garments.map(({ productId }) => productId);
-  await Promise.all([ids, ids.toReversed(), ids, ids.slice(3)].map((some) => refreshListing(database.db, some)));
-  expect((await list(`countryId=${SI}&take=96`)).data.filter(({ id }) => ids.includes(id))).toHaveLength(count);
+describe("a brand's listing", () => {
+  const path = 'product/web/brand/countryWiseProductsPagination';
+
+  test('has its products by price, the cheapest first unless it is asked otherwise', async () => {
+    expect(names(await ask(path, `brandSlug=linea&countryId=${SI}&take=3`))).toEqual([1, 2, 3]);
+    expect(names(await ask(path, `brandSlug=linea&countryId=${SI}&take=3&order=DESC`))).toEqual([15, 14, 13]);
+    expect(names(await ask(path, `brandSlug=linea&countryId=${SI}&take=3&order=DESC&orderBy=popularity`))).toEqual([1, 2, 3]);
+    expect((await ask(path, `brandSlug=LINEA&countryId=${SI}`)).meta).toEqual({ itemCount: 15, pageCount: 2, page: 1, take: 12 });
+  });
+
+  test('has nothing of others', async () => {
+    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'empty-hands', name: 'Empty Hands' }));
+    expect((await ask(path, `brandSlug=empty-hands&countryId=${SI}`)).data).toEqual([]);
+  });
+
+  test.each([
+    ['brandSlug=nobody&countryId=3', 404],
+    ['countryId=3', 422],
+    ['brandSlug=linea', 422],
+    ['brandSlug=linea&countryId=3&order=UP', 422],
+    ['brandSlug=linea&countryId=99999', 404],
+  ])('asked with "%s" is refused with %d', async (query, status) => {
+    expect(await ask(path, query)).toMatchObject({ status, isSuccess: false });
+  });
+});
+
+describe('what goes with a category', () => {
+  const path = 'category-product-related/web/getRelatedProductsById';
+
+  test('is its listing', async () => {
+    const [card] = (await shop.call<{ id: number }[]>('GET', 'category/getAllActiveData')).data;
+    expect(names(await ask(path, `countryId=${SI}&categoryId=${card?.id}&orderBy=price-desc&take=2`))).toEqual([4, 3]);
+  });
+
+  test.each(['', '&categoryId=99999'])('without a category that there is ("%s") says so in the body', async (category) => {
+    expect(await ask(path, `countryId=${SI}${category}`)).toMatchObject({
+      isSuccess: false,
+      code: 'CategoryNotFound',
+      slugWrong: true,
+      status: 500,
+      messasge: 'There is no such category',
+    });
+    const answer = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe.each(['product/web/getRelatedProductsById', 'product-related/web/getRelatedProductsByIdOptimized'])(
+  'what goes with a product (%s)',
+  (path) => {
+    test('is of its own category first, then of its brand, without itself', async () => {
+      const second = garments[1]?.productId ?? 0;
+      const { data, meta } = await ask(path, `productId=${second}&countryId=${SI}`);
+      expect(data.map(({ name }) => Number(name.replace('Garment ', ''))).slice(0, 5)).toEqual([1, 3, 4, 5, 6]);
+      expect(meta).toEqual({ itemCount: 14, pageCount: 2, page: 1, take: 12 });
+      expect((await ask(path, `productId=${second}&countryId=${SI}&page=2`)).data).toHaveLength(2);
+    });
+
+    test('is what the country sells', async () => {
+      const second = garments[1]?.productId ?? 0;
+      expect((await ask(path, `productId=${second}&countryId=${BD}`)).data.map(({ currency }) => currency)).toEqual(Array(5).fill('BDT'));
+    });
+
+    test.each([
+      ['productId=99999&countryId=3', 404],
+      ['productId=x&countryId=3', 422],
+      ['countryId=3', 422],
+      ['productId=1', 422],
+    ])('asked with "%s" is refused with %d', async (query, status) => {
+      expect((await ask(path, query)).status).toBe(status);
+    });
+  },
+);
+
+test('an answer says what it is made of, and that it may be kept', async () => {
+  const [card] = (await shop.call<{ id: number }[]>('GET', 'category/getAllActiveData')).data;
+  const tagsOf = async (path: string, query: string) => (await ask(path, `countryId=${SI}&${query}`)).headers.get('surrogate-key')?.split(' ');
+  const listing = 'product/web/countryCategoryWiseProductsPagination';
+  expect(await tagsOf(listing, '')).toEqual(['listing:all', 'catalog']);
+  expect(await tagsOf(listing, `categoryId=${card?.id}`)).toEqual([`listing:category:${card?.id}`, 'catalog']);
+  expect(await tagsOf(listing, 'collectionId=7')).toEqual(['listing:collection:7', 'catalog']);
+  expect(await tagsOf('product/web/brand/countryWiseProductsPagination', 'brandSlug=linea')).toEqual(['listing:brand:1', 'catalog']);
+  const first = garments[0]?.productId;
+  expect(await tagsOf('product-related/web/getRelatedProductsByIdOptimized', `productId=${first}`)).toEqual([
+    `product:${first}`,
+    'listing:brand:1',
+    `listing:category:${card?.id}`,
+    'catalog',
+  ]);
+  expect((await list(`countryId=${SI}`)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
 });
 
 test('a product carries its badges to its card', async () => {
