@@ -6,6 +6,7 @@ import type {
   CategoryPage,
   Checkout,
   CheckoutDraft,
+  Collection,
   CollectionPage,
   Country,
   Facets,
@@ -145,6 +146,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       list<Omit<Listing, 'facets'>>('product-related/web/getRelatedProductsByIdOptimized', { productId, take }),
     brands: () => get<Brand[]>('brand/getAllActiveData', { languageId }),
     brand: (slug: string) => get<Brand>(`brands/${encodeURIComponent(slug)}`, { languageId }),
+    collections: () => get<Collection[]>('collections', { languageId }),
     collection: (slug: string) => get<CollectionPage>(`collections/${encodeURIComponent(slug)}`, { languageId }),
     /** What the products of a category, collection or brand can be filtered by; of all products where none is named. */
     attributeValues: (scope: { categoryId?: number; collectionId?: number; brandId?: number } = {}) =>

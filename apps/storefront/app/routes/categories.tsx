@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { CategoryOverview } from '#features/listing/category-overview.tsx';
 import { treeOf } from '#lib/category-tree.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
 import { useShop } from '#lib/use-shop.ts';
+import type { Route } from './+types/categories';
 
-export default function CategoriesPage() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({ collections: await shopFrom(context).api.collections() });
+
+export default function CategoriesPage({ loaderData: { collections } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { categories } = useShop();
   return (
     <>
       <PageHead title={t`All categories`} />
-      <CategoryOverview branches={treeOf(categories)} />
+      <CategoryOverview branches={treeOf(categories)} collections={collections} />
     </>
   );
 }

@@ -28,25 +28,27 @@ export function BrandOverview({ brands }: { brands: readonly Brand[] }) {
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, id, brands: some }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {letter}
-          </h2>
-          <ul className={styles.list}>
-            {some.map((brand) => (
-              <li key={brand.id} className={styles.brand}>
-                <h3>
-                  <Link className={styles.name} to={`/brands/${brand.slug}`} prefetch="intent">
-                    {brand.name}
-                  </Link>
-                </h3>
-                {brand.description ? <p className={styles.description}>{brand.description}</p> : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.sections}>
+        {letters.map(({ letter, id, brands: some }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {letter}
+            </h2>
+            <ul className={styles.list}>
+              {some.map((brand) => (
+                <li key={brand.id} className={styles.brand}>
+                  <h3>
+                    <Link className={styles.name} to={`/brands/${brand.slug}`} prefetch="intent">
+                      {brand.name}
+                    </Link>
+                  </h3>
+                  {brand.description ? <p className={styles.description}>{brand.description}</p> : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

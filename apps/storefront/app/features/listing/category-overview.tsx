@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { Collection } from '@selvedge/server/contract';
 import type { Branch } from '#lib/category-tree.ts';
 import { Link } from '#lib/link.tsx';
 import styles from './category-overview.module.css';
 
 /** Everything there is, on one page. */
-export function CategoryOverview({ branches }: { branches: readonly Branch[] }) {
+export function CategoryOverview({ branches, collections }: { branches: readonly Branch[]; collections: readonly Collection[] }) {
   return (
     <div className={styles.page}>
       <h1>
@@ -27,7 +28,36 @@ export function CategoryOverview({ branches }: { branches: readonly Branch[] }) 
             </ul>
           </section>
         ))}
+        <section className={styles.branch}>
+          <h2 className={styles.title}>
+            <Link to="/brands">
+              <Trans>Brands</Trans>
+            </Link>
+          </h2>
+          <Link className={styles.link} to="/brands">
+            <Trans>All brands from A to Z</Trans>
+          </Link>
+        </section>
       </div>
+      {collections.length > 0 ? (
+        <section className={styles.collections}>
+          <h2>
+            <Trans>Collections</Trans>
+          </h2>
+          <ul className={styles.tiles}>
+            {collections.map(({ id, slug, name, description }) => (
+              <li key={id} className={styles.tile}>
+                <h3>
+                  <Link className={styles.tileLink} to={`/collection/${slug}`} prefetch="intent">
+                    {name}
+                  </Link>
+                </h3>
+                {description ? <p className={styles.words}>{description}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

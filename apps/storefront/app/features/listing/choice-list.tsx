@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
-import styles from './choice-list.module.css';
+import type { ReactNode } from 'react';
 import type { Choice } from './filter-choices.ts';
+import { FoldedList } from './folded-list.tsx';
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -11,35 +10,20 @@ interface ChoiceListProps {
   draw: (choice: Choice, isChosen: boolean) => ReactNode;
 }
 
-/** A list of choices; of a long one the first few, and the rest when it is asked for. */
+/** Choices one below the other; what was chosen is in sight. */
 export function ChoiceList({ choices, chosen, seen = 8, draw }: ChoiceListProps) {
-  // A fold that hides two is more in the way than the two.
-  const isLong = choices.length > seen + 2;
-  const [first, rest] = isLong ? [choices.slice(0, seen), choices.slice(seen)] : [choices, []];
-  const [isOpen] = useState(rest.some(({ value }) => chosen.includes(value)));
-  const rows = (some: readonly Choice[]) => (
-    <ul className={styles.list}>
-      {some.map((choice) => (
-        <li key={choice.value}>{draw(choice, chosen.includes(choice.value))}</li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      {rows(first)}
-      {rest.length > 0 ? (
-        <details className={styles.rest} open={isOpen}>
-          <summary className={styles.more}>
-            <span className={styles.whenClosed}>
-              <Trans>Show all ({choices.length})</Trans>
-            </span>
-            <span className={styles.whenOpen}>
-              <Trans>Show fewer</Trans>
-            </span>
-          </summary>
-          {rows(rest)}
-        </details>
-      ) : null}
-    </>
+    <FoldedList
+      items={choices}
+      seen={seen}
+      isOpen={choices.slice(seen).some(({ value }) => chosen.includes(value))}
+      draw={(some) => (
+        <ul>
+          {some.map((choice) => (
+            <li key={choice.value}>{draw(choice, chosen.includes(choice.value))}</li>
+          ))}
+        </ul>
+      )}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from '#lib/link.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import type { AskedListing } from './asked-listing.ts';
@@ -14,10 +15,12 @@ interface FilterChipsProps {
   place: ListingPlace;
   asked: AskedListing;
   choices: FilterChoices;
+  /** Below words that stand in the middle. */
+  isCentred?: boolean;
 }
 
 /** What was chosen, each taken away by a link. No crawler need follow: the combinations are without end. */
-export function FilterChips({ place, asked, choices }: FilterChipsProps) {
+export function FilterChips({ place, asked, choices, isCentred = false }: FilterChipsProps) {
   const { t } = useLingui();
   const filters = useActiveFilters(asked, choices);
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +36,7 @@ export function FilterChips({ place, asked, choices }: FilterChipsProps) {
 
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chips} aria-label={t`Chosen filters`}>
+    <ul ref={list} className={classes(styles.chips, isCentred && styles.isCentred)} aria-label={t`Chosen filters`}>
       {filters.map(({ key, name, hex, without }, index) => (
         <li key={key}>
           <Link

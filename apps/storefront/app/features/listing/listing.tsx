@@ -52,7 +52,9 @@ export function Listing({ place, asked, items, meta, choices, categories = [], a
         </p>
         {items.length > 0 ? (
           <>
-            <FilterChips place={place} asked={asked} choices={choices} />
+            <div className={styles.chosen}>
+              <FilterChips place={place} asked={asked} choices={choices} />
+            </div>
             <div className={classes(styles.items, isPending && styles.pending)}>
               <ProductGrid items={items} firstSeen={4} heading="h2" isBeside />
             </div>
@@ -63,7 +65,7 @@ export function Listing({ place, asked, items, meta, choices, categories = [], a
             <p>
               <Trans>Take one away to see more:</Trans>
             </p>
-            <FilterChips place={place} asked={asked} choices={choices} />
+            <FilterChips place={place} asked={asked} choices={choices} isCentred />
           </EmptyListing>
         )}
       </div>

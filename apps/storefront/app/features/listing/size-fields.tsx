@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Choice, FilterChoices } from './filter-choices.ts';
+import { FoldedList } from './folded-list.tsx';
 import styles from './size-fields.module.css';
 
 interface SizeFieldsProps {
@@ -7,6 +8,9 @@ interface SizeFieldsProps {
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }
+
+/** Scales in sight before the rest is asked for: most shoppers look for one of two. */
+const seen = 2;
 
 /** One button a size; sizes that are measured differently stand apart under their own heading. */
 export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
@@ -20,18 +24,21 @@ export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
     shoe: t`Socks, by shoe size`,
     one: t`One for all`,
   };
-  return scales.map(({ scale, choices }) => (
-    <div key={scale} className={styles.scale}>
-      {scales.length > 1 ? <p className={styles.heading}>{names[scale] ?? scale}</p> : null}
-      <ul className={styles.list}>
-        {choices.map((choice) => (
-          <li key={choice.value}>
-            <SizeButton choice={choice} isChosen={chosen.includes(choice.value)} onToggle={onToggle} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+  const draw = (some: FilterChoices['sizes']) =>
+    some.map(({ scale, choices }) => (
+      <div key={scale} className={styles.scale}>
+        {scales.length > 1 ? <p className={styles.heading}>{names[scale] ?? scale}</p> : null}
+        <ul className={styles.list}>
+          {choices.map((choice) => (
+            <li key={choice.value}>
+              <SizeButton choice={choice} isChosen={chosen.includes(choice.value)} onToggle={onToggle} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+  const isInRest = scales.slice(seen).some(({ choices }) => choices.some(({ value }) => chosen.includes(value)));
+  return <FoldedList items={scales} seen={seen} least={1} isOpen={isInRest} draw={(some) => draw([...some])} />;
 }
 
 function SizeButton({

@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isReady, shopIn, visit } from './shopper.ts';
+
+const women = (query = '') => shopIn('si', `category/women${query}`);
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 960;
+
+/** The filters where they are at hand: the column, on a phone the drawer. */
+async function filters(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('main').getByRole('complementary');
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  if (!(await drawer.isVisible()))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filter/ })
+      .click();
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** Back to the garments. */
+async function closeFilters(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Show \d+ items?/ }).click();
+}
+
+const choose = async (page: Page, name: RegExp) => (await filters(page)).getByRole('checkbox', { name }).click({ force: true });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** How many items the page says there are. */
+async function count(page: Page): Promise<number> {
+  const text = await page.getByRole('main').locator('header').innerText();
+  return Number(/(\d+) items?/.exec(text)?.[1]);
+}
+
+test('filters combine, stand in the address, and Back takes the last one away', async ({ page }) => {
+  await visit(page, women());
+  const all = await count(page);
+  await choose(page, /^Navy/);
+  await expect(page).toHaveURL(women('?color=navy'));
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  const navy = await count(page);
+
+  await choose(page, /^Black/);
+  await expect(page).toHaveURL(women('?color=black,navy'));
+  await expect.poll(() => count(page)).toBeGreaterThan(navy);
+  await choose(page, /^M( |$)/);
+  await expect(page).toHaveURL(women('?color=black,navy&size=m'));
+
+  await page.goBack();
+  await expect(page).toHaveURL(women('?color=black,navy'));
+  await page.goBack();
+  await expect(page).toHaveURL(women('?color=navy'));
+  await expect.poll(() => count(page)).toBe(navy);
+  const shown = await filters(page);
+  await expect(shown.getByRole('checkbox', { name: /^Navy/ })).toBeChecked();
+  await expect(shown.getByRole('checkbox', { name: /^Black/ })).not.toBeChecked();
+});
+
+test('the other choices of a filter keep their counts, and a count is what it leads to', async ({ page }) => {
+  await visit(page, women());
+  const black = (await filters(page)).getByRole('checkbox', { name: /^Black/ });
+  const promised = Number(/\d+/.exec(await black.evaluate((box) => box.closest('label')?.innerText ?? ''))?.[0]);
+  await choose(page, /^White/);
+  await expect(page).toHaveURL(women('?color=white'));
+  await expect(black).toHaveAccessibleName(new RegExp(`\\b${promised}$`));
+  await choose(page, /^White/);
+  await expect(page).toHaveURL(women());
+  await choose(page, /^Black/);
+  await expect.poll(() => count(page)).toBe(promised);
+});
+
+test('a chosen filter is taken away by its chip, all of them by "Clear all"', async ({ page }) => {
+  await visit(page, women('?color=black,navy&size=m&orderBy=price-asc'));
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(4);
+  await chosen(page).getByRole('link', { name: 'Remove Navy' }).press('Enter');
+  await expect(page).toHaveURL(women('?color=black&size=m&orderBy=price-asc'));
+  await expect(chosen(page).getByRole('link', { name: 'Remove M' })).toBeFocused();
+  await chosen(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(women('?orderBy=price-asc'));
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test('prices are taken when the field is left, and what is shown costs no more', async ({ page }) => {
+  await visit(page, women());
+  const to = (await filters(page)).getByRole('textbox', { name: /^To/ });
+  await to.fill('20');
+  await to.press('Enter');
+  await expect(page).toHaveURL(women('?priceRange=-20'));
+  await closeFilters(page);
+  await expect(chosen(page).getByRole('link', { name: /Remove Up to/ })).toBeVisible();
+  const prices = await cards(page).allInnerTexts();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const text of prices) expect(Number(/€(\d+\.\d\d)/.exec(text)?.[1])).toBeLessThanOrEqual(20);
+});
+
+test('a listing is sorted by price, keeps its filters, and its pages keep both', async ({ page }) => {
+  await visit(page, women('?color=black'));
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(women('?color=black&orderBy=price-asc'));
+  const prices = async () => (await cards(page).allInnerTexts()).map((text) => Number(/€(\d+\.\d\d)/.exec(text)?.[1]));
+  const isRising = async () => (await prices()).every((price, index, all) => price >= (all[index - 1] ?? 0));
+  await expect.poll(isRising).toBe(true);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(women('?color=black&orderBy=price-asc&page=2'));
+});
+
+test('the new number of items is said to a screen reader', async ({ page }) => {
+  await visit(page, women());
+  await choose(page, /^Navy/);
+  await expect(page).toHaveURL(women('?color=navy'));
+  await expect.poll(async () => page.getByRole('main').getByRole('status').first().textContent()).toBe(`${await count(page)} items`);
+});
+
+test('filters that leave nothing say which to take away', async ({ page }) => {
+  await visit(page, women('?color=navy&size=m&priceRange=-1'));
+  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
+  await chosen(page)
+    .getByRole('link', { name: /Remove Up to/ })
+    .click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what the shop does not know is dropped from an address; a page beyond the end is not there', async ({ page }) => {
+  await visit(page, women('?color=no-such-colour&size=m&utm_source=letter'));
+  await expect(page).toHaveURL(women('?size=m'));
+  await visit(page, women('?SIZE=m&color=NAVY&color=black&orderBy=newest'));
+  await expect(page).toHaveURL(women('?color=black,navy&SIZE=m'));
+  const answer = await visit(page, women('?page=999'));
+  expect(answer?.status()).toBe(404);
+});
+
+test('search engines index the plain pages of a listing only', async ({ page }) => {
+  await visit(page, women('?color=navy&page=2'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', women());
+  await visit(page, women('?page=2'));
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', women('?page=2'));
+  const followed = await page.locator('main a[href*="color="]:not([rel="nofollow"])').count();
+  expect(followed).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form whose answer stands at the same address', async ({ page }) => {
+    await visit(page, women('?orderBy=price-asc'));
+    const main = page.getByRole('main');
+    if (isPhone(page)) await main.locator('summary').filter({ hasText: 'Filter' }).click();
+    const form = main
+      .locator('form')
+      .filter({ visible: true, has: page.getByRole('button', { name: 'Apply' }) })
+      .first();
+    await form.getByRole('checkbox', { name: /^Navy/ }).check({ force: true });
+    await form.getByRole('checkbox', { name: /^Black/ }).check({ force: true });
+    await form.getByRole('textbox', { name: /^To/ }).fill('60');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(women('?color=black,navy&priceRange=-60&orderBy=price-asc'));
+    await expect(chosen(page).getByRole('listitem')).toHaveCount(4);
+    await chosen(page).getByRole('link', { name: 'Remove Black' }).click();
+    await expect(page).toHaveURL(women('?color=navy&priceRange=-60&orderBy=price-asc'));
+  });
+});
+
+test('on a phone the filters open in a drawer that the keyboard reaches and leaves', async ({ page }) => {
+  test.skip(!isPhone(page), 'the drawer is for narrow screens');
+  await visit(page, women());
+  const open = page.getByRole('main').getByRole('button', { name: /^Filter/ });
+  await open.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('checkbox', { name: /^Navy/ }).press('Space');
+  await expect(page).toHaveURL(women('?color=navy'));
+  const show = drawer.getByRole('button', { name: /^Show \d+ items/ });
+  await expect.poll(async () => /\d+/.exec(await show.innerText())?.[0]).toBe(String(await count(page)));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(open).toHaveAccessibleName(/1$/);
+});
+
+test('brands stand from A to Z, each with a listing of its own that can be filtered', async ({ page }) => {
+  await visit(page, shopIn('si', 'brands'));
+  const brand = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const name = await brand.innerText();
+  await brand.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await isReady(page);
+  for (const text of await cards(page).allInnerTexts()) expect(text).toContain(name);
+  await expect((await filters(page)).getByText('Brand', { exact: true })).toHaveCount(0);
+  await (await filters(page)).getByRole('checkbox', { name: /^M( |$)/ }).click({ force: true });
+  await expect(page).toHaveURL(/\/brands\/[\w-]+\?size=m$/);
+});
+
+test('a collection answers in each language, at an address in any case, and an unknown one is not there', async ({ page }) => {
+  await visit(page, shopIn('si', 'COLLECTION/Knit-Season'));
+  await expect(page).toHaveURL(shopIn('si', 'collection/knit-season'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Knit season' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  const german = await page.locator('link[rel="alternate"][hreflang="de-SI"]').getAttribute('href');
+  await visit(page, german ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(cards(page)).toHaveCount(12);
+  for (const path of ['collection/no-such-collection', 'brands/no-such-brand']) {
+    const answer = await visit(page, shopIn('si', path));
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+test('nothing on the way through listings, brands and collections hinders somebody with a screen reader', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const language of ['en', 'de']) {
+    const at = (path: string) => shopIn('si', path).replace('/en/', `/${language}/`);
+    await visit(page, shopIn('si', 'collection/knit-season'));
+    const collection = await page.locator(`link[rel="alternate"][hreflang="${language}-SI"]`).getAttribute('href');
+    await visit(page, shopIn('si', 'category/women'));
+    const category = await page.locator(`link[rel="alternate"][hreflang="${language}-SI"]`).getAttribute('href');
+    for (const url of [
+      category ?? '',
+      `${category}?color=navy&size=m`,
+      `${category}?color=navy&priceRange=-1`,
+      at('brands'),
+      at('brands/brindlemoor'),
+      collection ?? '',
+    ]) {
+      await visit(page, url);
+      await expectAccessible(page, url);
+    }
+    await visit(page, `${category}?color=navy`);
+    if (isPhone(page)) await page.locator('main [aria-haspopup="dialog"]').click();
+    // Every fold open: what is hidden cannot be judged.
+    await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    await expectAccessible(page, `${language}: all filters open`);
+  }
+});
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
