@@ -14,7 +14,7 @@ import { demoReviewers } from './review-texts.ts';
 /** Of the catalogue's first products every fifth is reviewed: a large demo shop has the same reviews as a small one. */
 const LOOKED_AT = 300;
 const EVERY = 5;
-const MOST_EACH = 9;
+const MOST_EACH = 14;
 
 /** As often as they stand here, so many garments fit that way. */
 const cuts: readonly (Fit | 'divided')[] = ['true', 'true', 'true', 'true', 'small', 'small', 'large', 'divided'];
