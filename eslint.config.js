@@ -69,7 +69,17 @@ export default tseslint.config(
   { files: dataFiles, rules: { 'max-lines': 'off' } },
   {
     // Scripts and entries speak to a terminal; tests set their own stage.
-    files: ['scripts/**', '**/*-cli.ts', '**/main.ts', 'tests/**', '**/*.test.ts', '**/testing/**', 'playwright.config.ts', 'vitest.config.ts'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      '**/*-cli.ts',
+      '**/main.ts',
+      'tests/**',
+      '**/*.test.ts',
+      '**/testing/**',
+      'playwright.config.ts',
+      'vitest.config.ts',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   { files: ['apps/server/src/platform/config.ts', 'apps/server/src/kit/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -6,6 +6,7 @@ const publicCalls = new Set([
   'market',
   'country',
   'category',
+  'category-product-related',
   'categories',
   'collection',
   'collections',

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readAddresses } from './addresses.ts';
+import { load, type Measured } from './load.ts';
+import { benchHost, end, freePort, type Bench, type RunningShop } from './open-bench.ts';
+import { ms, perSecond, table, times } from './report.ts';
+
+/** How often each is measured, in turn, so that a machine that slows down slows down both. */
+const turns = 2;
+
+const headers = { host: benchHost, 'accept-encoding': 'br' };
+
+/** Kept pages beside a bare `node:http` that serves the same bytes. */
+export async function measurePages(bench: Bench, { seconds }: { seconds: number }): Promise<string[]> {
+  await bench.seed(1000);
+  const shop = await bench.start();
+  try {
+    const tables: string[] = [];
+    for (const path of ['/', '/categories', await productPage(bench, shop.port)])
+      tables.push(`## ${path}`, await comparePages(shop.port, { path, seconds }));
+    return tables;
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** A product's page at the bench's host, by the slug of its language. */
+async function productPage({ database }: Bench, port: number): Promise<string> {
+  for (const call of (await readAddresses(database)).product) {
+    const slug = /products\/([^?]+)/.exec(call)?.[1] ?? '';
+    const { status, location = '' } = await ask(port, `/product/${slug}`);
+    if (status === 200) return `/product/${slug}`;
+    if (status === 301 && (await ask(port, location)).status === 200) return location;
+  }
+  throw new Error('no product of the demo has a page');
+}
+
+/** @returns a table: requests a second of the page from memory, and of the same bytes from nothing but `node:http` */
+export async function comparePages(port: number, { path, seconds }: { path: string; seconds: number }): Promise<string> {
+  // Asked for some times, a page is compressed once more, as well as can be.
+  for (let time = 0; time < 20; time += 1) await ask(port, path);
+  await pause(2000);
+  const { bytes } = await ask(port, path);
+  const bare = await serveBare(bytes);
+  try {
+    const [kept, plain]: [Measured[], Measured[]] = [[], []];
+    for (let turn = 0; turn < turns; turn += 1) {
+      kept.push(await load({ port, paths: [path], headers, seconds }));
+      plain.push(await load({ port: bare.port, paths: [path], headers, seconds }));
+    }
+    const [ours, theirs] = [meanOf(kept), meanOf(plain)];
+    return table(
+      ['', 'requests /s', 'p50 ms', 'p99 ms', 'of bare'],
+      [
+        [
+          `kept page, ${(bytes.length / 1000).toFixed(1)} KB in brotli`,
+          perSecond(ours.perSecond),
+          ms(ours.p50),
+          ms(ours.p99),
+          times(ours.perSecond / theirs.perSecond),
+        ],
+        ['bare node:http', perSecond(theirs.perSecond), ms(theirs.p50), ms(theirs.p99), ''],
+      ],
+    );
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function serveBare(bytes: Buffer): Promise<RunningShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-bare-'));
+  const file = join(folder, 'page.br');
+  writeFileSync(file, bytes);
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.mjs'), file, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  return {
+    port,
+    stop: async () => {
+      await end(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function ask(port: number, path: string): Promise<{ status: number | undefined; location: string | undefined; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, bytes: Buffer.concat(chunks) }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+function meanOf(measured: readonly Measured[]): Measured {
+  const mean = (of: (one: Measured) => number) => measured.reduce((sum, one) => sum + of(one), 0) / measured.length;
+  return { perSecond: mean((one) => one.perSecond), p50: mean((one) => one.p50), p99: mean((one) => one.p99), bytes: mean((one) => one.bytes) };
+}

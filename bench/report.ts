@@ -1,0 +1,17 @@
+import { cpus, totalmem } from 'node:os';
+
+export const perSecond = (value = 0): string => Math.round(value).toLocaleString('en');
+export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+export const times = (value: number): string => value.toFixed(2);
+
+export const machineLine = (): string =>
+  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; one shop process, 16 connections, load generator and database on the same machine.`;
+
+/** In Markdown, aligned so that it reads well on a terminal too. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
