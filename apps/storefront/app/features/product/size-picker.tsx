@@ -44,7 +44,7 @@ export function SizePicker({ choices, chosen, onChoose, error, note, guide, form
               required
               onChange={() => onChoose(size.id)}
             />
-            <span className={styles.name}>{size.name}</span>
+            <span>{size.name}</span>
             {isSoldOut ? (
               <span className="visually-hidden">
                 <Trans>Sold out</Trans>
