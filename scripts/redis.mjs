@@ -11,7 +11,7 @@ const servers = ['redis-server', 'valkey-server'];
  */
 export async function ensureRedis() {
   if (hasRedis()) return undefined;
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return 'there is no apt to install it with';
+  if (process.platform !== 'linux' || spawnSync('which', ['apt-get']).status !== 0) return 'there is no apt to install it with';
   if (process.getuid?.() !== 0) return 'installing it with apt takes root';
   try {
     await withProgress('Installing Redis for its tests', async (show) => {

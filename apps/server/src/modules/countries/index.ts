@@ -3,7 +3,6 @@ export { routes } from './routes.ts';
 export { seedCountries } from './seed-countries.ts';
 export { findCountryByHost, type HostCountry } from './find-country-by-host.ts';
 export { isOwnHost } from './is-own-host.ts';
-export { countriesTag } from './tags.ts';
 export { getCountry, getOpenCountry } from './get-country.ts';
 export { baseUrlOf } from './find-market.ts';
 export { listActiveCountries } from './list-active-countries.ts';

@@ -11,6 +11,9 @@ export interface PageAddress {
 /** A listing's own, and what its filter form sends without JavaScript. */
 const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
 
+/** Its colour, and the page of its reviews. */
+const product = ['color', 'reviews'];
+
 interface PublicPage {
   /** Of words and `*` for a slug. */
   path: string;
@@ -65,11 +68,11 @@ export function pageAddress({ origin, host, pathname, search }: URL): PageAddres
 
 const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
 
-/** Language and words in the case that they are written in; slugs as they are, since another case is another address. */
+/** Words in the case that they are written in; slugs and languages as they are, since another case leads to the one address. */
 function canonicalPath(pathname: string): { text: string; page: PublicPage } | undefined {
   const [, ...segments] = pathname.split('/');
   // What is no language there is answered with 404.
-  const language = /^[a-z]{2}$/i.test(segments[0] ?? '') ? segments[0]?.toLowerCase() : undefined;
+  const language = /^[a-z]{2}$/.test(segments[0] ?? '') ? segments[0] : undefined;
   const rest = language ? segments.slice(1) : segments;
   // A slash at the end is another address, which leads to this one.
   const asked = rest.length === 1 && rest[0] === '' && !language ? [] : rest;
@@ -84,8 +87,11 @@ const isLike = (words: readonly string[], segments: readonly string[]): boolean 
   words.length === segments.length &&
   words.every((word, index) => {
     const segment = segments[index] ?? '';
-    return word === '*' ? isPlainSlug(segment) : word.toLowerCase() === segment.toLowerCase();
+    return word === '*' ? isPlainSlug(segment) : word === segment || (isAnyCase(word) && word === segment.toLowerCase());
   });
+
+/** The one that has a capital leads all other spellings to its own. */
+const isAnyCase = (word: string): boolean => word === word.toLowerCase();
 
 /** Not written in one of the many other ways that percent signs allow. */
 function isPlainSlug(segment: string): boolean {
