@@ -108,17 +108,12 @@ test('a shopper finds it: category, card, page', async () => {
   expect(page.breadcrumbs).toHaveLength(2);
 });
 
-test('a page of a listing with its facets is less than 12 KB, in Bengali as in English', async () => {
+test('each page of the listing with its facets is less than 12 KB, in Bengali as in English', async () => {
   const shop = await openTestShop(database);
-  for (const [countryId, languageId] of [
-    [shopIds.SI, 1],
-    [shopIds.SI, 5],
-    [shopIds.BD, 2],
-    [shopIds.GR, 6],
-  ]) {
-    for (const where of ['', '&orderBy=discount', '&page=5&orderBy=popularity', '&availability=in-stock&priceRange=1-']) {
+  for (const languageId of [1, 2]) {
+    for (let page = 1; page <= 28; page += 1) {
       const answer = await shop.app.request(
-        `http://localhost/api/product/web/countryCategoryWiseProductsPagination?countryId=${countryId}&languageId=${languageId}${where}`,
+        `http://localhost/api/product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.BD}&languageId=${languageId}&page=${page}`,
       );
       const body = await answer.text();
       expect((JSON.parse(body) as { data: unknown[] }).data).toHaveLength(12);

@@ -8,7 +8,7 @@ import type { Bounds, Filters } from './listing/narrow.ts';
 type AskedFilters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
 
 /** Colour and size have filters of their own. */
-const ofVariants = ['color', 'size'];
+const ofVariants = /^(color|size):/;
 
 /**
  * What is asked by codes, slugs and major units, in ids and minor units.
@@ -16,22 +16,20 @@ const ofVariants = ['color', 'size'];
  */
 export function readFilters(catalog: Catalog, asked: AskedFilters, currency: string): Filters {
   const issues: FieldIssue[] = [];
-  const known = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => number | undefined) =>
+  const known = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => readonly number[]) =>
     values?.flatMap((value) => {
-      const id = find(value);
-      if (id === undefined) issues.push({ field, code: 'unknown_value', params: { value } });
-      return id ?? [];
+      const ids = find(value);
+      if (ids.length === 0) issues.push({ field, code: 'unknown_value', params: { value } });
+      return ids;
     });
-  const valueId = (attribute: string) => (code: string) => catalog.valuesByCode.get(`${attribute}:${code}`)?.id;
+  const codes = codesOf(catalog);
+  const valuesOf = (pair: string) => codes.get(pair) ?? [];
 
-  const brandIds = known('brandId', asked.brandId, (id) => catalog.brands.get(id)?.id);
-  const ofSlugs = known('brand', asked.brand, (slug) => catalog.brandsBySlug.get(slug)?.id);
-  const colorIds = known('color', asked.color, valueId('color'));
-  const sizeIds = known('size', asked.size, valueId('size'));
-  const values = known('attribute', asked.attribute, (pair) => {
-    const value = catalog.valuesByCode.get(pair);
-    return value && !ofVariants.includes(value.attribute) ? value.id : undefined;
-  });
+  const brandIds = known('brandId', asked.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
+  const ofSlugs = known('brand', asked.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
+  const colorIds = known('color', asked.color, (code) => valuesOf(`color:${code}`));
+  const sizeIds = known('size', asked.size, (code) => valuesOf(`size:${code}`));
+  const values = known('attribute', asked.attribute, (pair) => (ofVariants.test(pair) ? [] : valuesOf(pair)));
   if (issues.length > 0) throw new InvalidInput(issues);
 
   return {
@@ -43,6 +41,21 @@ export function readFilters(catalog: Catalog, asked: AskedFilters, currency: str
     ...(asked.discountRange && { discount: asked.discountRange }),
     isInStock: asked.availability === 'in-stock',
   };
+}
+
+const foldedCodes = new WeakMap<Catalog, ReadonlyMap<string, readonly number[]>>();
+
+/** Values by `size:xs`: an address may be written in any case, and a size's code is `XS`. Made once for each state of the catalogue. */
+function codesOf(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
+  const known = foldedCodes.get(catalog);
+  if (known) return known;
+  const codes = new Map<string, number[]>();
+  for (const { id, attribute, code } of catalog.values.values()) {
+    const pair = `${attribute}:${code}`.toLowerCase();
+    codes.set(pair, [...(codes.get(pair) ?? []), id]);
+  }
+  foldedCodes.set(catalog, codes);
+  return codes;
 }
 
 function byAttribute(catalog: Catalog, ids: readonly number[]): Map<string, number[]> {
