@@ -12,32 +12,38 @@ export function CategoryOverview({ branches, collections }: { branches: readonly
         <Trans>All categories</Trans>
       </h1>
       <div className={styles.branches}>
-        {branches.map((branch) => (
-          <section key={branch.id} className={styles.branch}>
-            <h2 className={styles.title}>
-              <Link to={branch.path}>{branch.name}</Link>
-            </h2>
-            <ul className={styles.list}>
-              {branch.children.map((child) => (
-                <li key={child.id}>
-                  <Link className={styles.link} to={child.path}>
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section className={styles.branch}>
+        {branches
+          .filter(({ children }) => children.length > 0)
+          .map((branch) => (
+            <section key={branch.id} className={styles.branch}>
+              <h2 className={styles.title}>
+                <Link to={branch.path}>{branch.name}</Link>
+              </h2>
+              <ul className={styles.list}>
+                {branch.children.map((child) => (
+                  <li key={child.id}>
+                    <Link className={styles.link} to={child.path}>
+                      {child.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        <div className={styles.short}>
+          {branches
+            .filter(({ children }) => children.length === 0)
+            .map((branch) => (
+              <h2 key={branch.id} className={styles.title}>
+                <Link to={branch.path}>{branch.name}</Link>
+              </h2>
+            ))}
           <h2 className={styles.title}>
             <Link to="/brands">
               <Trans>Brands</Trans>
             </Link>
           </h2>
-          <Link className={styles.link} to="/brands">
-            <Trans>All brands from A to Z</Trans>
-          </Link>
-        </section>
+        </div>
       </div>
       {collections.length > 0 ? (
         <section className={styles.collections}>

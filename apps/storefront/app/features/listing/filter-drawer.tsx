@@ -1,5 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -16,13 +17,14 @@ interface FilterDrawerProps extends FilterFieldsProps {
 
 /** The filters on a narrow screen: a sheet from the side, or without JavaScript what a disclosure holds. */
 export function FilterDrawer({ itemCount, ...form }: FilterDrawerProps) {
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(form.asked);
   const title = (
     <>
       <Icon name="filter" size={20} />
       <Trans>Filter</Trans>
-      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+      {count > 0 ? <span className={styles.count}>{formatNumber(count, i18n.locale)}</span> : null}
     </>
   );
   return (

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { formatNumber } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './filter-group.module.css';
 
@@ -13,6 +15,7 @@ interface FilterGroupProps {
 
 /** One filter under its name. The browser's own disclosure: it folds without JavaScript as well. */
 export function FilterGroup({ title, count = 0, isFolded = false, children }: FilterGroupProps) {
+  const { i18n } = useLingui();
   // Whoever opened it keeps it open: only the first look decides.
   const [isOpen] = useState(!isFolded || count > 0);
   return (
@@ -20,7 +23,7 @@ export function FilterGroup({ title, count = 0, isFolded = false, children }: Fi
       <summary className={styles.title}>
         <span>
           {title}
-          {count > 0 ? <span className={styles.count}> ({count})</span> : null}
+          {count > 0 ? <span className={styles.count}> ({formatNumber(count, i18n.locale)})</span> : null}
         </span>
         <Icon name="chevron" size={18} className={styles.arrow} />
       </summary>

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { formatNumber } from '#lib/format.ts';
 import styles from './folded-list.module.css';
 
 interface FoldedListProps<Item> {
@@ -15,6 +16,7 @@ interface FoldedListProps<Item> {
 
 /** Of a long list the first few, and the rest when it is asked for. */
 export function FoldedList<Item>({ items, seen, least = 3, isOpen = false, draw }: FoldedListProps<Item>) {
+  const { i18n } = useLingui();
   // Whoever folded it out keeps it so: only the first look decides.
   const [wasOpen] = useState(isOpen);
   if (items.length < seen + least) return draw(items);
@@ -24,7 +26,7 @@ export function FoldedList<Item>({ items, seen, least = 3, isOpen = false, draw 
       <details className={styles.rest} open={wasOpen}>
         <summary className={styles.more}>
           <span className={styles.whenClosed}>
-            <Trans>Show all ({items.length})</Trans>
+            <Trans>Show all ({formatNumber(items.length, i18n.locale)})</Trans>
           </span>
           <span className={styles.whenOpen}>
             <Trans>Show fewer</Trans>
