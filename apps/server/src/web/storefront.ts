@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
 import { projectRoot } from '#platform/paths';
 import { StartError } from '#platform/start-error';
-import type { Made } from './kept/kept-answer.ts';
+import { isKeepable, type Made } from './kept/kept-answer.ts';
 import { noteWhatItIsMadeFrom, type ApiAccess } from './page-cache/made-from.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { compressed } from './page-compression.ts';
@@ -68,7 +68,6 @@ export function mountPages(app: Hono, { api, config, answer, pages, isHashed = t
 
   const headersOf = (page: Response, body: Buffer): Headers => {
     const headers = new Headers(page.headers);
-    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache');
     if (isHashed && headers.get('content-type')?.startsWith('text/html'))
       headers.set('Content-Security-Policy', contentPolicy(body.toString(), formTargets));
     return headers;
@@ -79,30 +78,33 @@ export function mountPages(app: Hono, { api, config, answer, pages, isHashed = t
     const page = await answer(new Request(url), noted);
     const body = Buffer.from(await page.arrayBuffer());
     const made = { status: page.status, headers: headersOf(page, body), body, tags: tags(), maxAgeMs: maxAgeMs() };
-    if (made.tags && page.status === 200 && !page.headers.has('cache-control')) sayItIsPublic(made, config);
-    return made;
+    return isKeepable(made) ? saidToBePublic(made, config) : made;
+  };
+  const makePrivate = async (request: Request): Promise<Response> => {
+    const page = await answer(request, access());
+    if (!page.body || !/^text\//.test(page.headers.get('content-type') ?? '')) return new Response(page.body, page);
+    const body = Buffer.from(await page.arrayBuffer());
+    return compressed(body, { request, status: page.status, headers: headersOf(page, body) });
   };
 
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = asShopperSees(c.req.raw, config.publicUrl);
-    const kept = await pages?.answer(request, makePublic);
-    if (kept) return kept;
-    const page = await answer(request, access());
-    if (!page.body || !/^text\//.test(page.headers.get('content-type') ?? ''))
-      return new Response(page.body, { status: page.status, headers: headersOf(page, Buffer.alloc(0)) });
-    const body = Buffer.from(await page.arrayBuffer());
-    return compressed(body, { request, status: page.status, headers: headersOf(page, body) });
+    const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request));
+    // Whatever does not say that it may be kept is for this visitor.
+    if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');
+    return answered;
   });
 }
 
 /** Browsers ask each time whether it is still the same; a CDN that can be told of changes by their tags may keep it. */
-function sayItIsPublic({ headers, tags, maxAgeMs }: Made, config: StorefrontOptions['config']): void {
+function saidToBePublic(made: Made & { tags: readonly string[] }, config: StorefrontOptions['config']): Made {
+  const headers = new Headers({ ...Object.fromEntries(made.headers), ...securityLines(config) });
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('Surrogate-Control', `max-age=${Math.floor(maxAgeMs / 1000)}, stale-while-revalidate=60, stale-if-error=300`);
-  headers.set('Surrogate-Key', tags?.join(' ') ?? '');
-  for (const [name, value] of Object.entries(securityLines(config))) headers.set(name, value);
+  headers.set('Surrogate-Control', `max-age=${Math.floor(made.maxAgeMs / 1000)}, stale-while-revalidate=60, stale-if-error=300`);
+  headers.set('Surrogate-Key', made.tags.join(' '));
+  return { ...made, headers };
 }
 
 /** The calls of one page carry its request id, so that one story stands together in the log. */

@@ -32,11 +32,12 @@ const publicPages: readonly PublicPage[] = [
   { path: 'brands', query: listing },
   { path: 'brands/*', query: listing },
   { path: 'collection/*', query: listing },
-  { path: 'product/*', query: ['color', 'reviews'] },
-  { path: 'product/*/*', query: ['color', 'reviews'] },
+  { path: 'product/*', query: product },
+  { path: 'product/*/*', query: product },
   { path: 'product-stock/*', query: [] },
   { path: 'product-reviews/*', query: ['page'] },
   { path: 'Search', query: ['q', ...listing] },
+  { path: 'search/suggestions', query: ['q'] },
   // Body measures stand in its query.
   { path: 'size-guides', query: ['product'], isExact: true },
 ];
