@@ -5,6 +5,7 @@ import { jobs, subscriptions } from './jobs.ts';
 import { openShop } from './open-shop.ts';
 import { welcome } from './welcome.ts';
 import { listActiveCountries } from '#modules/countries';
+import { warmListing } from '#modules/search';
 import { serveHttp } from '#platform/http-server';
 import { startJobs } from '#platform/jobs';
 import { openServices } from '#platform/open-services';
@@ -20,6 +21,7 @@ await runProcess(async ({ config, log, lifecycle }) => {
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
   lifecycle.onStop('pictures', images.stop);
 
+  await warmListing(services.db);
   const shop = await openShop({ database, services, jobs: running, feed, images, lifecycle });
   const server = await serveHttp(shop.fetch, { ...config, answerAtOnce: shop.answerAtOnce });
   lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
