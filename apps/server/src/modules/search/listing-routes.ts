@@ -9,6 +9,7 @@ import { listCategoryProducts } from './list-category-products.ts';
 import { listProductCards } from './list-product-cards.ts';
 import { listRelatedProducts } from './list-related-products.ts';
 import { searchProducts } from './search-products.ts';
+import { wordsTag } from './words/postings.ts';
 
 const tags = ['Catalogue'];
 const cardsSchema = listOf(productCardSchema);
@@ -73,7 +74,7 @@ const search = createRoute({
   },
 });
 
-/** Changes to what is found may come from words that no listing shows, such as an article number, so this is kept for a minute. */
+/** An article number that changes is no word, and nobody tells of it: so this is kept for a minute. */
 const searchKeptFor = 60;
 
 export const listingRoutes = createRoutes();
@@ -110,7 +111,7 @@ for (const route of [related, relatedOlder]) {
 
 listingRoutes.openapi(search, async (c) => {
   const { cards, ...beside } = await searchProducts(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [wholeListingTag, catalogTag], searchKeptFor);
+  mayBeKept(c, [wholeListingTag, catalogTag, wordsTag], searchKeptFor);
   return c.json({ ...success(cards), ...beside }, 200);
 });
 
