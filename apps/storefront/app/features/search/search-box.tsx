@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Form } from '#lib/link.tsx';
 import { splitPath } from '#lib/locale.ts';
@@ -16,7 +16,8 @@ interface SearchBoxProps {
   label: string;
   /** `bar` and `page` hang their suggestions below the field, a `sheet` has them as its content. */
   kind: 'bar' | 'sheet' | 'page';
-  input?: Ref<HTMLInputElement>;
+  /** Puts the sheet away. */
+  onClose?: () => void;
 }
 
 type Panel = typeof SuggestionPanel;
@@ -25,7 +26,7 @@ type Panel = typeof SuggestionPanel;
  * A form that searches, without JavaScript as well. With it, a combobox of the ARIA pattern: the suggestions are code of
  * their own that comes with the first focus.
  */
-export function SearchBox({ label, kind, input }: SearchBoxProps) {
+export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   const { t } = useLingui();
   const listId = useId();
   const isScripted = useIsScripted();
@@ -38,11 +39,20 @@ export function SearchBox({ label, kind, input }: SearchBoxProps) {
   // Another page begins with what it was asked for.
   if (page !== key) setState({ page: key, text: asked, isOpen: false, activeId: null });
 
+  // The field keeps its own text: what was typed before the scripts came must not be lost.
+  const input = useRef<HTMLInputElement>(null);
+  const shownFor = useRef(key);
+  useEffect(() => {
+    if (shownFor.current === key) return;
+    shownFor.current = key;
+    if (input.current) input.current.value = asked;
+  }, [key, asked]);
+
   const list = useRef<HTMLDivElement>(null);
   const isShown = Panel !== null && (isOpen || kind === 'sheet');
 
   const open = () => {
-    change({ isOpen: true });
+    change({ isOpen: true, text: input.current?.value ?? '' });
     // A part that cannot be had leaves the form as it is.
     if (!Panel)
       void import('./suggestion-panel.tsx').then(
@@ -51,9 +61,11 @@ export function SearchBox({ label, kind, input }: SearchBoxProps) {
       );
   };
   const close = () => change({ isOpen: false, activeId: null });
-  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
     change({ text: '', activeId: null });
-    currentTarget.form?.querySelector('input')?.focus();
   };
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) close();
@@ -62,11 +74,18 @@ export function SearchBox({ label, kind, input }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that belongs to the writing of a letter.
     if (event.nativeEvent.isComposing) return;
+    if (!isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      open();
+      return;
+    }
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const current = options.findIndex(({ id }) => id === activeId);
-    if (event.key === 'Escape' && isOpen && kind !== 'sheet') {
+    // Left to the browser, the first Escape would empty the field.
+    if (event.key === 'Escape' && (isOpen || onClose)) {
       event.preventDefault();
       close();
+      onClose?.();
     } else if (event.key === 'Enter' && isShown && current >= 0) {
       event.preventDefault();
       options[current]?.click();
@@ -87,14 +106,14 @@ export function SearchBox({ label, kind, input }: SearchBoxProps) {
 
   return (
     <search className={classes(styles.search, styles[kind])} aria-label={label} onBlur={closeOutside}>
-      <Form className={styles.form} action="/Search" onSubmit={() => recentSearches.remember(text)}>
+      <Form className={styles.form} action="/Search" onSubmit={() => recentSearches.remember(input.current?.value ?? '')}>
         <Icon name="search" size={20} className={styles.glass} />
         <input
           ref={input}
           className={styles.input}
           type="search"
           name="q"
-          value={text}
+          defaultValue={asked}
           maxLength={longestText}
           placeholder={t`Search`}
           aria-label={t`Search for products, categories and brands`}

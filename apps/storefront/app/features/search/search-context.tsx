@@ -15,13 +15,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
 
   // At once, within the press: a phone brings its keyboard only then.
   const open = useCallback(() => {
     dialog.current?.showModal();
-    input.current?.focus();
-    input.current?.select();
+    const field = dialog.current?.querySelector('input');
+    field?.focus();
+    field?.select();
   }, []);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
@@ -36,7 +36,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       {/* The backdrop is a mouse's way out; a keyboard has Escape, which the browser handles. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog ref={dialog} className={styles.sheet} aria-label={t`Search`} onClick={closeOnBackdrop}>
-        <SearchBox kind="sheet" label={t`Search`} input={input} />
+        <SearchBox kind="sheet" label={t`Search`} onClose={close} />
         <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>
           <Icon name="close" />
         </button>

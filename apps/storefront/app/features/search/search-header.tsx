@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '#lib/link.tsx';
 import styles from './search-header.module.css';
 import { searchPath } from './suggestion-options.ts';
+import { TypedText } from './typed-text.tsx';
 
 interface SearchHeaderProps {
   /** What was asked for, as it was typed. */
@@ -13,12 +14,13 @@ interface SearchHeaderProps {
 
 /** What was looked for, and how much there is of it. */
 export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) {
-  const sought = corrected ?? text;
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
         <h1 className={styles.title}>
-          <Trans>Results for “{sought}”</Trans>
+          <Trans>
+            Results for “<TypedText text={corrected ?? text} />”
+          </Trans>
         </h1>
         <p className={styles.count}>
           <Plural value={itemCount} one="# item" other="# items" />
@@ -27,7 +29,8 @@ export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) 
       {corrected === null ? null : (
         <p className={styles.corrected}>
           <Trans>
-            Showing results for <Link to={searchPath(corrected)}>{corrected}</Link> instead of “{text}”: that is written nowhere in the shop.
+            Showing results for <Instead text={corrected} /> instead of “<TypedText text={text} />
+            ”: that is written nowhere in the shop.
           </Trans>
         </p>
       )}
@@ -35,12 +38,20 @@ export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) 
   );
 }
 
+const Instead = ({ text }: { text: string }) => (
+  <Link to={searchPath(text)}>
+    <TypedText text={text} />
+  </Link>
+);
+
 /** Nothing at all: what might help. */
 export function NothingFound({ text }: { text: string }) {
   return (
     <header className={styles.nothing}>
       <h1 className={styles.title}>
-        <Trans>Nothing found for “{text}”</Trans>
+        <Trans>
+          Nothing found for “<TypedText text={text} />”
+        </Trans>
       </h1>
       <ul className={styles.advice}>
         <li>

@@ -17,6 +17,7 @@ import {
   type WordOption,
 } from './suggestion-options.ts';
 import styles from './suggestion-panel.module.css';
+import { TypedText } from './typed-text.tsx';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -67,7 +68,8 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
               <Words title={<Trans>Recent searches</Trans>} options={recentOptions(recent)} option={option} isRecent />
               <Words title={<Trans>Categories</Trans>} options={firstOptions(categories)} option={option} />
             </>
-          ) : (
+          ) : null}
+          {suggestions ? (
             <>
               <Products options={products} option={option} />
               <Words title={<Trans>Categories</Trans>} options={words.categories} option={option} />
@@ -75,12 +77,21 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
               <Option {...option({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
                 <Icon name="search" size={18} />
                 <span className={styles.text}>
-                  <Trans>Show everything for “{text}”</Trans>
+                  <Trans>
+                    Show everything for “<TypedText text={text} />”
+                  </Trans>
                 </span>
               </Option>
             </>
-          )}
+          ) : null}
         </div>
+        {isEmpty || suggestions ? null : (
+          <p className={styles.waiting}>
+            <Trans>
+              Looking for “<TypedText text={text} />” …
+            </Trans>
+          </p>
+        )}
         {isEmpty && recent.length > 0 ? <Removers searches={recent} /> : null}
       </div>
     </>
