@@ -10,6 +10,7 @@ import { routes as catalog } from '#modules/catalog';
 import { routes as checkout } from '#modules/checkout';
 import { routes as countries } from '#modules/countries';
 import { routes as feeds } from '#modules/feeds';
+import { routes as notifications } from '#modules/notifications';
 import { routes as payments } from '#modules/payments';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
@@ -29,7 +30,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes: maxBody }), 413) }));
   api.use(jsonOnly);
   api.onError(answerAnyError);
-  for (const routes of [countries, catalog, search, reviews, accounts, cart, checkout, payments, feeds]) api.route('/', routes);
+  for (const routes of [countries, catalog, search, reviews, accounts, cart, checkout, payments, notifications, feeds]) api.route('/', routes);
   addApiDocs(api);
   // A route and not `notFound`: that one is the whole app's, which answers with a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));

@@ -1,3 +1,5 @@
 /** The shop's mail: pure functions from data to subject, HTML and text. */
-export { orderMail, type WrittenMail } from './order-mail.ts';
+export { orderMail } from './order-mail.ts';
+export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
+export type { WrittenMail } from './written-mail.ts';
 export type { MailAddress, OrderMailData } from './order-mail-data.ts';

@@ -33,4 +33,16 @@ export interface MailTexts {
     trackHint: { withInvoice: string; withEmail: string };
     footer: (shop: string) => string;
   };
+  stockNotice: {
+    subject: (product: string) => string;
+    heading: string;
+    intro: (shop: string) => string;
+    color: string;
+    size: string;
+    /** Stock goes to who buys first. */
+    hurry: string;
+    button: string;
+    /** That this is the only mail, and what became of the address. */
+    footer: (shop: string) => string;
+  };
 }

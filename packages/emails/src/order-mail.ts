@@ -5,13 +5,7 @@ import { orderHtml } from './order-html.ts';
 import type { OrderMailData } from './order-mail-data.ts';
 import { orderText } from './order-text.ts';
 import { textsIn } from './texts/texts-in.ts';
-
-/** A mail that is ready to be sent. */
-export interface WrittenMail {
-  subject: string;
-  html: string;
-  text: string;
-}
+import type { WrittenMail } from './written-mail.ts';
 
 /** The mail that says what was ordered, what it costs, and when it comes. */
 export function orderMail(data: OrderMailData): WrittenMail {

@@ -40,4 +40,15 @@ export const de: MailTexts = {
     },
     footer: (shop) => `Sie erhalten diese Nachricht, weil Sie bei ${shop} bestellt haben.`,
   },
+  stockNotice: {
+    subject: (product) => `Wieder da: ${product}`,
+    heading: 'Es ist wieder da',
+    intro: (shop) => `Sie haben ${shop} gebeten, Ihnen Bescheid zu geben, sobald dieser Artikel wieder erhältlich ist. Jetzt ist es so weit.`,
+    color: 'Farbe',
+    size: 'Größe',
+    hurry: 'Zurücklegen können wir ihn nicht: Wer zuerst bestellt, bekommt ihn.',
+    button: 'Zum Artikel',
+    footer: (shop) =>
+      `Dies ist die einzige Nachricht, die ${shop} Ihnen dazu sendet. Ihre Adresse wurde nur dafür gespeichert und wird innerhalb von 30 Tagen gelöscht.`,
+  },
 };

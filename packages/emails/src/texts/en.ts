@@ -40,4 +40,14 @@ export const en: MailTexts = {
     },
     footer: (shop) => `You receive this message because you placed an order with ${shop}.`,
   },
+  stockNotice: {
+    subject: (product) => `Back in stock: ${product}`,
+    heading: 'It is back',
+    intro: (shop) => `You asked ${shop} to tell you when this is available again. Now it is.`,
+    color: 'Colour',
+    size: 'Size',
+    hurry: 'We cannot put it aside for you: whoever orders first gets it.',
+    button: 'Take a look',
+    footer: (shop) => `This is the only message ${shop} sends you about this. Your address was kept for it alone and will be deleted within 30 days.`,
+  },
 };

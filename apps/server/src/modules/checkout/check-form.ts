@@ -1,3 +1,4 @@
+import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
 import type { CheckoutDraft, CheckoutField } from './contract.ts';
 import { checkAddress, type AddressRules } from './check-address.ts';
@@ -54,7 +55,6 @@ const longest: Partial<Record<CheckoutField, number>> = {
   comment: 500,
 };
 
-const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.\d]{2,}$/;
 /** Nothing that a line of a letter, or a mail's header, could not hold. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f]/g;
@@ -74,7 +74,7 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   };
 
   const email = required('email').toLowerCase();
-  if (email !== '' && !EMAIL.test(email)) wrong('email', 'email');
+  if (email !== '' && !isEmail(email)) wrong('email', 'email');
   const phone = parsePhone(required('phone'), read('phoneCode') || rules.phoneCode);
   if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
 

@@ -2,6 +2,6 @@ import { z } from '@hono/zod-openapi';
 
 /** "Tell me when it is back." */
 export const newStockNoticeSchema = z
-  .object({ email: z.string().max(254), variantId: z.int().positive(), countryId: z.int().positive(), languageId: z.int().positive().default(1) })
+  .object({ email: z.string().max(254), variantId: z.int32().positive(), countryId: z.int().positive(), languageId: z.int().positive().default(1) })
   .openapi('NewStockNotice');
 export type NewStockNotice = z.infer<typeof newStockNoticeSchema>;

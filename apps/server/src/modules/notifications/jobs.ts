@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { readOrder } from '#modules/orders';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { requestJob } from '#platform/request-job';
+import { inTransaction } from '#platform/transaction';
+import { forgetStockNotices } from './forget-stock-notices.ts';
+import { listStockNotices } from './list-stock-notices.ts';
 import { sendOnce } from './send-once.ts';
+import { sendStockNotice } from './send-stock-notice.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
 /** Confirms an order by mail: one paid on delivery when it is placed, one paid online when the money has come. */
@@ -19,5 +24,40 @@ const sendOrderMail = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-export const notificationJobs: readonly AnyJob[] = [sendOrderMail];
-export const notificationSubscriptions: readonly Subscription[] = [on('order.placed', sendOrderMail), on('order.confirmed', sendOrderMail)];
+/** Tells one who waits for a variant. */
+const sendStockNoticeJob = defineJob({
+  name: 'send-stock-notice',
+  schema: z.object({ noticeId: z.int() }),
+  run: (services, { noticeId }) => sendStockNotice(services, noticeId),
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+/** Something came in or went out: whoever waits for what can be bought now has a job of his own, so that no mailbox holds up another. */
+const tellOfStock = defineJob({
+  name: 'tell-of-stock',
+  schema: z.object({ variantIds: z.array(z.int()) }),
+  run: async ({ db }, { variantIds }) => {
+    const noticeIds = await listStockNotices(db, variantIds);
+    if (noticeIds.length === 0) return;
+    await inTransaction(db, async (tx) => {
+      for (const noticeId of noticeIds) await requestJob(tx, sendStockNoticeJob, { noticeId });
+    });
+  },
+});
+
+const forgetOldStockNotices = defineJob({
+  name: 'notifications.forget-stock-notices',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:40' },
+  run: async ({ db, log }) => {
+    const count = await forgetStockNotices(db);
+    if (count > 0) log.info({ count }, 'old stock notices were deleted');
+  },
+});
+
+export const notificationJobs: readonly AnyJob[] = [sendOrderMail, tellOfStock, sendStockNoticeJob, forgetOldStockNotices];
+export const notificationSubscriptions: readonly Subscription[] = [
+  on('order.placed', sendOrderMail),
+  on('order.confirmed', sendOrderMail),
+  on('stock.changed', tellOfStock),
+];

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { sentNotifications } from './tables.ts';
 
 /** A sender that has not come back after this long (ms) has died: longer than any mail server is waited for. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 interface News {
   orderId: number;

@@ -1,19 +1,17 @@
 import { orderMail, type OrderMailData } from '@selvedge/emails';
 import { exponentOf } from '#kit/money';
-import { baseUrlOf, dayIn, findLanguage, getCountry } from '#modules/countries';
+import { dayIn } from '#modules/countries';
 import type { readOrder } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
+import { letterhead } from './letterhead.ts';
 
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 /** Writes the mail that confirms an order: in its shopper's language, from its country's shop. */
 export async function writeOrderMail(db: Db, config: Config, { row, order }: ReadOrder): Promise<MailMessage> {
-  const country = await getCountry(db, row.countryId);
-  const language = await findLanguage(db, row.languageId);
-  const host = baseUrlOf(country, config);
-  const shopUrl = language && language.id !== country.languageId ? `${host}/${language.code}` : host;
+  const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, row);
   const {
     goods,
     rounding,
@@ -30,14 +28,14 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     deliverUntil,
   } = order;
   const mail = orderMail({
-    language: language?.code ?? 'en',
-    shopName: country.shopName,
+    language,
+    shopName,
     shopUrl,
     trackUrl: `${shopUrl}/Track/Order`,
     outcome: outcomeOf(row),
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
-    placedOn: dayIn(country.timeZone, row.placedAt),
+    placedOn: dayIn(timeZone, row.placedAt),
     deliverFrom,
     deliverUntil,
     currency,
@@ -56,14 +54,8 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     shippingAddress,
     billingAddress,
   });
-  const sender = country.senderEmail ?? `no-reply@${new URL(config.publicUrl).hostname}`;
-  return {
-    ...mail,
-    from: `"${country.shopName.replace(/["\\]/g, '')}" <${sender}>`,
-    to: email,
-    // The same mail sent again, after a crash, is the same message to a mail program.
-    headers: { 'Message-ID': `<order-${row.orderNumber}@${sender.split('@')[1] ?? 'localhost'}>` },
-  };
+  // The same mail sent again, after a crash, is the same message to a mail program.
+  return { ...mail, from, to: email, headers: { 'Message-ID': messageId(`order-${row.orderNumber}`) } };
 }
 
 function outcomeOf({ paymentStatus, status }: ReadOrder['row']): OrderMailData['outcome'] {
