@@ -4,6 +4,6 @@ export { searchJobs, searchSubscriptions } from './jobs.ts';
 export { listProductCards } from './list-product-cards.ts';
 export { getProductPage } from './get-product-page.ts';
 export { refreshListing, refreshWholeListing } from './refresh-listing.ts';
-export { refreshWords, refreshAllWords } from './words/refresh-words.ts';
-export { searchText, type TextMatches } from './words/search-text.ts';
+export { refreshWords } from './words/refresh-words.ts';
+export { searchText } from './words/search-text.ts';
 export { warmListing } from './listing/listing-of.ts';
