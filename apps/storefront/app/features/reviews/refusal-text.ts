@@ -4,7 +4,7 @@ import { errorText } from '#lib/error-texts.ts';
 
 const refusals = {
   ReviewExists: msg`You have already reviewed this. Thank you.`,
-  ProductNotFound: msg`This is not in your order.`,
+  NotBought: msg`This is not in your order.`,
 } as const;
 
 /** Why a review was not taken. */
