@@ -52,7 +52,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   const isShown = Panel !== null && (isOpen || kind === 'sheet');
 
   const open = () => {
-    change({ isOpen: true, text: input.current?.value ?? '' });
+    change({ isOpen: true, text: input.current?.value ?? '', activeId: null });
     // A part that cannot be had leaves the form as it is.
     if (!Panel)
       void import('./suggestion-panel.tsx').then(
@@ -128,7 +128,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
             ...(isShown && { 'aria-controls': listId }),
             ...(isShown && activeId !== null && { 'aria-activedescendant': activeId }),
           })}
-          onChange={({ target }) => change({ text: target.value, isOpen: true, activeId: null })}
+          onChange={open}
           onFocus={open}
           onClick={open}
           onKeyDown={onKeyDown}
