@@ -3,6 +3,4 @@ export { routes } from './routes.ts';
 export { submitReview, type SubmittedReview } from './submit-review.ts';
 export { approveReview, rejectReview, type Decision } from './decide-review.ts';
 export { listPendingReviews, type PendingReview } from './list-pending-reviews.ts';
-export { recordFit, type FitReport } from './record-fit.ts';
-export { ReviewExists } from './errors.ts';
 export type { Fit } from './contract.ts';
