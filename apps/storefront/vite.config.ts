@@ -14,4 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** What every page needs comes in one file: twenty small ones cost a phone more than they save. */
-const sharedParts = [{ name: 'shop', test: /\/app\/(ui|lib|layouts\/default-frame|features\/(layout|cart)\/)|\/packages\/i18n\/src\// }];
+const sharedParts = [
+  {
+    name: 'shop',
+    test: /\/app\/(ui\/(?!choice-cards|stepper|checkbox|vat-rows|quantity)|lib|layouts\/default-frame|features\/(layout\/|cart\/(cart-button|cart-context|notice-text)|listing\/product-(grid|card)))|\/packages\/i18n\/src\//,
+  },
+];

@@ -4,14 +4,18 @@ import { openProduct, shopIn, visit } from './shopper.ts';
 /** Bytes of compressed JavaScript that a page may load before it can be used. */
 const mostScript = 130 * 1024;
 
-/** Watches what scripts weigh on the wire. */
+/** Watches what scripts weigh on the wire, without the headers of their answers. */
 async function weighScripts(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const scripts = new Set<string>();
   let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script') return;
+    scripts.add(requestId);
+    bytes -= response.encodedDataLength;
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });

@@ -1,13 +1,19 @@
 import type { ProductPage, Rating, Review } from '@selvedge/server/contract';
 import { useLocalPath } from './link.tsx';
 import { pictureAddress } from './picture-source.ts';
-import { breadcrumbList, organization, productThing, scriptText, website, type Crumb, type Thing } from './structured-data.ts';
+import { breadcrumbList, organization, productThing, scriptText, website, type Crumb } from './structured-data.ts';
 import { useMaybeShop, useShop } from './use-shop.ts';
 
-/** A block that search engines read and no browser runs. */
-function DataBlock({ thing }: { thing: Thing }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(thing) }} />;
-}
+/**
+ * A block that search engines read and no browser runs: it is written on the server, and what writes it is no part of the
+ * scripts. React leaves what the server has written as it stands.
+ */
+const DataBlock = ({ text }: { text: string }) => (
+  <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+/** What a browser has of one: its place. */
+const EmptyBlock = () => <DataBlock text="" />;
 
 interface ProductDataProps {
   product: ProductPage;
@@ -16,8 +22,7 @@ interface ProductDataProps {
   reviews?: readonly Review[];
 }
 
-/** A product with its offer in this country, and what its buyers say of it. */
-export function ProductData({ product, rating = null, reviews = [] }: ProductDataProps) {
+function WrittenProduct({ product, rating = null, reviews = [] }: ProductDataProps) {
   const { market, origin } = useShop();
   const local = useLocalPath();
   const absolute = (path: string) => new URL(path, origin).href;
@@ -30,20 +35,24 @@ export function ProductData({ product, rating = null, reviews = [] }: ProductDat
     reviews,
     pictureUrl: (image) => absolute(pictureAddress(image, 1280)),
   });
-  return <DataBlock thing={thing} />;
+  return <DataBlock text={scriptText(thing)} />;
+}
+
+/** A product with its offer in this country, and what its buyers say of it. */
+export const ProductData: typeof WrittenProduct = import.meta.env.SSR ? WrittenProduct : EmptyBlock;
+
+function WrittenBreadcrumbs({ items }: { items: readonly { label: string; href?: string }[] }) {
+  const shop = useMaybeShop();
+  const local = useLocalPath();
+  if (!shop) return <EmptyBlock />;
+  const crumbs: Crumb[] = items.map(({ label, href }) => ({ name: label, url: href && new URL(local(href), shop.origin).href }));
+  return <DataBlock text={scriptText(breadcrumbList(crumbs))} />;
 }
 
 /** @param items as the page shows them; addresses without language */
-export function BreadcrumbData({ items }: { items: readonly { label: string; href?: string }[] }) {
-  const shop = useMaybeShop();
-  const local = useLocalPath();
-  if (!shop) return null;
-  const crumbs: Crumb[] = items.map(({ label, href }) => ({ name: label, url: href && new URL(local(href), shop.origin).href }));
-  return <DataBlock thing={breadcrumbList(crumbs)} />;
-}
+export const BreadcrumbData: typeof WrittenBreadcrumbs = import.meta.env.SSR ? WrittenBreadcrumbs : EmptyBlock;
 
-/** The shop itself and its search, for the home page. */
-export function ShopData() {
+function WrittenShop() {
   const { market, language, origin } = useShop();
   const local = useLocalPath();
   const absolute = (path: string) => new URL(local(path), origin).href;
@@ -57,8 +66,18 @@ export function ShopData() {
   };
   return (
     <>
-      <DataBlock thing={organization(facts)} />
-      <DataBlock thing={website(facts)} />
+      <DataBlock text={scriptText(organization(facts))} />
+      <DataBlock text={scriptText(website(facts))} />
     </>
   );
 }
+
+const EmptyShop = () => (
+  <>
+    <EmptyBlock />
+    <EmptyBlock />
+  </>
+);
+
+/** The shop itself and its search, for the home page. */
+export const ShopData: typeof WrittenShop = import.meta.env.SSR ? WrittenShop : EmptyShop;

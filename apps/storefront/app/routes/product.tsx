@@ -7,8 +7,8 @@ import { chosenColour, galleryImages } from '#features/product/product-choice.ts
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { ProductRow } from '#features/product/product-row.tsx';
-import { RecentlyViewed } from '#features/product/recently-viewed.tsx';
 import { useLiveOffer } from '#features/product/use-live-offer.ts';
+import { ViewedBefore } from '#features/product/viewed-before.tsx';
 import { viewedProduct } from '#features/product/viewed-products.ts';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
@@ -34,7 +34,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (product.slug !== params.slug) throw redirect(href(path) + search, 301);
   const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
 
-  const [reviews, related] = await Promise.all([api.reviews(product.id, reviewsPageOf(searchParams)), relatedTo(api, product.id)]);
+  const page = reviewsPageOf(searchParams);
+  const [reviews, related] = await Promise.all([api.reviews(product.id, page), relatedTo(api, product.id)]);
+  if (page > 1 && reviews.items.length === 0) notFound();
   return { product, path, paths, reviews, related };
 }
 
@@ -107,7 +109,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 <ProductGrid items={related} />
               </ProductRow>
             ) : null}
-            <RecentlyViewed viewed={viewedProduct(product, images[0])} />
+            <ViewedBefore viewed={viewedProduct(product, images[0])} />
           </>
         }
       />

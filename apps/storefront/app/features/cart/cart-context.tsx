@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { useLatest } from '#lib/use-latest.ts';
 import { useSnackbar } from '#ui/snackbar.tsx';
-import { CartDrawer } from './cart-drawer.tsx';
 import type { CartAnswer } from './change-cart.ts';
 import { useNoticeText } from './notice-text.ts';
+
+// Comes when something is put into the cart, or when it is looked into.
+const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer: component }) => ({ default: component }));
+const CartDrawer = lazy(loadDrawer);
 
 interface CartInHand {
   /** Pieces, or null until the cart has been asked for: the page itself is the same for everyone. */
@@ -41,6 +44,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [closedOver, setClosedOver] = useState(addition.data);
   const isOpen = isAskedFor || (addition.data?.isDone === true && addition.data !== closedOver);
+  // Kept once it was opened, so that it can close as it opened.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  const isAdding = addition.state !== 'idle';
+  useEffect(() => {
+    if (isAdding) void loadDrawer().catch(() => undefined);
+  }, [isAdding]);
   const close = () => {
     setIsAskedFor(false);
     setClosedOver(addition.data);
@@ -65,7 +75,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartContext value={inHand}>
       {children}
-      <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={setChanged} />
+      {hasOpened ? (
+        <Suspense>
+          <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={setChanged} />
+        </Suspense>
+      ) : null}
     </CartContext>
   );
 }

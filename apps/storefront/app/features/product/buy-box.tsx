@@ -3,7 +3,7 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
-import { useLocalPath } from '#lib/link.tsx';
+import { Link, useLocalPath } from '#lib/link.tsx';
 import { BadgeMark } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './buy-box.module.css';
@@ -72,7 +72,11 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
             ))}
           </p>
         ) : null}
-        <p className={styles.brand}>{product.brand.name}</p>
+        <p>
+          <Link className={styles.brand} to={`/brands/${product.brand.slug}`}>
+            {product.brand.name}
+          </Link>
+        </p>
         <h1 className={styles.name}>{product.name}</h1>
         {rating}
         <ProductPrice price={shownPrice(product, chosen?.variant ?? null)} />

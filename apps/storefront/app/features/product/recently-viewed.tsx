@@ -4,18 +4,20 @@ import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ProductRow } from './product-row.tsx';
 import styles from './recently-viewed.module.css';
-import { useViewedProducts } from './use-viewed-products.ts';
 import type { ViewedProduct } from './viewed-products.ts';
 
+interface RecentlyViewedProps {
+  others: readonly ViewedProduct[];
+  onClear: () => void;
+}
+
 /** What was looked at before, as this browser remembers it. Prices are on their own pages, where they are true. */
-export function RecentlyViewed({ viewed }: { viewed: ViewedProduct }) {
-  const { others, clear } = useViewedProducts(viewed);
-  if (others.length === 0) return null;
+export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
   return (
     <ProductRow
       title={<Trans>Recently viewed</Trans>}
       action={
-        <Button type="button" variant="quiet" size="small" onClick={clear}>
+        <Button type="button" variant="quiet" size="small" onClick={onClear}>
           <Trans>Clear</Trans>
         </Button>
       }
