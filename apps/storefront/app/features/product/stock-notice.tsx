@@ -28,7 +28,7 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
   const action = useLocalPath()(stockNoticePath);
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data ?? answered;
-  const isAsking = fetcher.state !== 'idle';
+  const isAsking = fetcher.state === 'submitting';
 
   const heard = useRef(answer);
   useEffect(() => {
