@@ -1,34 +1,25 @@
 import { z } from 'zod';
 import { listActiveCountries } from '#modules/countries';
+import { easyPace } from '#platform/easy-pace';
 import { defineJob, type AnyJob } from '#platform/job';
-import { requestJob } from '#platform/request-job';
 import type { Services } from '#platform/services';
-import { inTransaction } from '#platform/transaction';
 import { feedKinds } from './feed-kinds.ts';
 import { writeFeed, type FeedWanted } from './write-feed.ts';
 
 const english = 1;
 
-const writeOne = defineJob({
+const writeFeeds = defineJob({
   name: 'feeds.write',
-  schema: z.object({ countryId: z.int(), languageId: z.int(), kind: z.enum(feedKinds) }),
-  // A hundred thousand products are over a million lines.
-  timeoutSeconds: 3600,
-  run: async (services, wanted, { signal }) => {
-    const listed = await writeFeed(services, wanted, signal);
-    services.log.info({ ...wanted, listed }, 'a product feed was written');
-  },
-});
-
-const writeAll = defineJob({
-  name: 'feeds.write-all',
   schema: z.object({}),
   schedule: { dailyAtUtc: '02:40' },
-  run: async ({ db }) => {
-    const wanted = await feedsWanted(db);
-    await inTransaction(db, async (tx) => {
-      for (const feed of wanted) await requestJob(tx, writeOne, feed);
-    });
+  // One after the other, on a fifth of one core: 100,000 products make tens of millions of lines.
+  timeoutSeconds: 8 * 3600,
+  run: async (services, _data, { signal }) => {
+    const pace = easyPace(signal);
+    for (const wanted of await feedsWanted(services.db)) {
+      const listed = await writeFeed(services, wanted, pace);
+      services.log.info({ ...wanted, listed }, 'a product feed was written');
+    }
   },
 });
 
@@ -41,4 +32,4 @@ export async function feedsWanted(db: Services['db']): Promise<FeedWanted[]> {
   );
 }
 
-export const feedJobs: readonly AnyJob[] = [writeAll, writeOne];
+export const feedJobs: readonly AnyJob[] = [writeFeeds];

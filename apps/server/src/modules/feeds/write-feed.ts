@@ -8,8 +8,8 @@ import type { Services } from '#platform/services';
 import { feedItem, type FeedShop } from './feed-item.ts';
 import { feedFormats, feedKey, type FeedKind } from './feed-kinds.ts';
 
-/** Products read at a time: what stands in memory while millions of lines are written. */
-const batch = 200;
+/** Products read at a time: what stands in memory while millions of lines are written, and what other requests wait for. */
+const batch = 50;
 
 /** Which feed: of a country, in a language, for a programme. */
 export interface FeedWanted {
@@ -20,13 +20,14 @@ export interface FeedWanted {
 
 /**
  * Writes a feed of everything that a country sells, compressed, in place of the one before.
+ * @param pace waited for between two batches; what it throws ends the writing
  * @returns how many variants it lists
  * @throws CountryNotFound, CountryClosed
  */
 export async function writeFeed(
   { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,
   { countryId, languageId, kind }: FeedWanted,
-  signal?: AbortSignal,
+  pace?: () => Promise<void>,
 ): Promise<number> {
   const country = await getOpenCountry(db, countryId);
   const language = await findLanguage(db, languageId);
@@ -42,9 +43,9 @@ export async function writeFeed(
   async function* lines(): AsyncGenerator<string> {
     yield format.head({ title: country.shopName, link: shop.pages });
     for await (const items of itemsOf(db, { countryId: country.id, languageId, shop })) {
-      signal?.throwIfAborted();
       listed += items.length;
       yield items.map(format.item).join('');
+      await pace?.();
     }
     yield format.foot;
   }

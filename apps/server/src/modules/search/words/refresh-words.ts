@@ -29,24 +29,25 @@ export async function refreshWords(db: Db, productIds: readonly number[]): Promi
   });
 }
 
-/** Makes all words anew: after a seed, an import, or a change of how words are folded; each night for what was renamed. */
+/**
+ * Makes all words anew: after a seed, an import, or a change of how words are folded; each night for what was renamed.
+ * @param batch products of one transaction: 500 take about half a second
+ * @param pace waited for between two batches
+ */
 export async function refreshAllWords(
   db: Db,
-  { onProgress = () => undefined, signal }: { onProgress?: (done: number) => void; signal?: AbortSignal } = {},
+  { onProgress = () => undefined, batch = 500, pace }: { onProgress?: (done: number) => void; batch?: number; pace?: () => Promise<void> } = {},
 ): Promise<void> {
   for (let last = 0, done = 0; ;) {
-    signal?.throwIfAborted();
     const { rows } = await db.execute<{ id: number }>(sql`select id from products where id > ${last} order by id limit ${batch}`);
     const ids = rows.map(({ id }) => id);
     await refreshWords(db, ids);
     onProgress((done += ids.length));
     last = ids.at(-1) ?? 0;
     if (ids.length < batch) return;
+    await pace?.();
   }
 }
-
-/** Products of one transaction: about half a second. */
-const batch = 500;
 
 /** Words that no product has any more would be offered as what a typing error was meant to be. */
 export async function dropUnusedWords(db: Db): Promise<void> {
