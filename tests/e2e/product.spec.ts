@@ -259,8 +259,6 @@ test('nothing of the product page hinders somebody with a screen reader, in Engl
   const inBengali = (one: ProductPage) => shopIn('si', `product/${one.slugs.bn}`).replace('/en/', '/bn/');
   for (const address of [addressOf(product), inBengali(product)]) {
     await visit(page, address);
-    // Further up, a phone's bar with the one thing to do lies over half of something else.
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView());
     await expectAccessible(page, address);
     await page.locator('a[href*="size-guides"]').first().click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -285,6 +283,10 @@ async function buy(page: Page, product: ProductPage, size: string, colour?: numb
 }
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
+  // The whole page at once: bars that stay while one scrolls lie over half of something only while one scrolls.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  await page.setViewportSize({ width, height });
 }
