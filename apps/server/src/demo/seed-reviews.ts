@@ -14,7 +14,7 @@ import { demoReviewers } from './review-texts.ts';
 /** Of the catalogue's first products every fifth is reviewed: a large demo shop has the same reviews as a small one. */
 const LOOKED_AT = 300;
 const EVERY = 5;
-const MOST_EACH = 14;
+const MOST_EACH = 20;
 
 /** As often as they stand here, so many garments fit that way. */
 const cuts: readonly (Fit | 'divided')[] = ['true', 'true', 'true', 'true', 'small', 'small', 'large', 'divided'];
@@ -108,6 +108,7 @@ function reviewsOf({ id, handle, publishedAt, pieces }: ReviewedProduct, places:
   const since = Math.max(first, now().getTime() - days(300));
   const cut = pick(cuts, `${handle} cut`);
   const count = 1 + drawn(`${handle} count`, MOST_EACH);
+  const said = new Set<string>();
   return Array.from({ length: count }, (_, index): NewReviewRow[] => {
     const seed = `${handle} ${index}`;
     const language = pick(Object.keys(demoReviewers), `${seed} language`);
@@ -123,6 +124,9 @@ function reviewsOf({ id, handle, publishedAt, pieces }: ReviewedProduct, places:
       reviewers.opinions.filter(({ fit }) => mayBe(fit)),
       `${seed} opinion`,
     );
+    // Nobody says the same of the same garment in another's words.
+    if (said.has(opinion.text)) return [];
+    said.add(opinion.text);
     return [
       {
         productId: id,
