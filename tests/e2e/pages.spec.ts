@@ -40,6 +40,19 @@ test('an address answers in any case of its letters', async ({ page }) => {
   expect(checkout?.status()).toBe(200);
 });
 
+test('an address in another language leads to its own, in each script', async ({ page }) => {
+  for (const [host, language] of [
+    ['bd', 'bn'],
+    ['bg', 'bg'],
+    ['gr', 'el'],
+  ] as const) {
+    const answer = await visit(page, new URL(language === 'bn' ? '/bn/category/women' : '/category/women', shopIn(host)).href);
+    expect(answer?.status(), host).toBe(200);
+    await expect(page.locator('html'), host).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await expect(page.getByRole('article').first(), host).toBeVisible();
+  }
+});
+
 test('a page that is not there says so with the status 404 and leads home and to all categories', async ({ page }) => {
   for (const path of ['no-such-page', 'product/no-such-product', 'category/no-such-category']) {
     const answer = await visit(page, shopIn('si', path));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '@selvedge/i18n';
-import { alternatesOf, canonicalPath, hreflangOf, localizedPath, ogLocaleOf, pageOfRequest, splitPath } from './locale.ts';
+import { alternatesOf, canonicalPath, hreflangOf, localizedPath, ogLocaleOf, pageOfRequest, splitPath, inAscii } from './locale.ts';
 
 describe('the language in front of an address', () => {
   test('is taken off, in any case', () => {
@@ -77,4 +77,11 @@ describe('what a page tells of its other versions', () => {
     expect(hrefOf('x-default')).toBe('https://si.example/en/category/en');
     expect(hrefOf('hu-AT')).toBeUndefined();
   });
+});
+
+test('an address in another script is one that a redirect can name, and an escaped one stays as it is', () => {
+  const address = inAscii('/bn/category/নারী/পোশাক?q=%E0%A6%A8&page=2');
+  expect(address).toMatch(/^[\x21-\x7e]+$/);
+  expect(decodeURI(address)).toBe('/bn/category/নারী/পোশাক?q=ন&page=2');
+  expect(inAscii(address)).toBe(address);
 });

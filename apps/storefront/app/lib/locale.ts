@@ -25,6 +25,9 @@ export function localizedPath(path: string, { language, defaultLanguage }: { lan
   return page === '/' ? `/${language}` : `/${language}${page}`;
 }
 
+/** An address as a header takes it: letters of other scripts as percent signs, what is escaped already left alone. */
+export const inAscii = (address: string): string => address.replace(/[^\0-\x7f]+/g, encodeURIComponent);
+
 /** The canonical spelling of an address: no trailing slash, and no prefix for the language that needs none. */
 export function canonicalPath(pathname: string, defaultLanguage: string): string {
   const { prefix, path } = splitPath(pathname);

@@ -2,7 +2,7 @@ import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createApi, type Api, type ApiOptions } from './api.ts';
-import { localizedPath, pageOfRequest, splitPath } from './locale.ts';
+import { inAscii, localizedPath, pageOfRequest, splitPath } from './locale.ts';
 
 /** Where a request stands: whose shop, in which language, and the API for exactly that. */
 export interface Shop {
@@ -14,7 +14,7 @@ export interface Shop {
   /** Scheme, host and port as the shopper sees them. */
   origin: string;
   isSecure: boolean;
-  /** A page's address in the request's language. */
+  /** A page's address in the request's language, as a redirect takes it. */
   href: (path: string) => string;
 }
 
@@ -62,6 +62,6 @@ async function shopOf(request: Request, access: ApiAccess): Promise<Shop> {
     countryId,
     origin: url.origin,
     isSecure: url.protocol === 'https:',
-    href: (path) => localizedPath(path, { language: language.code, defaultLanguage: market.defaultLanguage }),
+    href: (path) => inAscii(localizedPath(path, { language: language.code, defaultLanguage: market.defaultLanguage })),
   };
 }

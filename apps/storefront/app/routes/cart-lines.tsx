@@ -3,6 +3,7 @@ import { cartChangeFrom } from '#features/cart/cart-change.ts';
 import { noticeCookieOf, returnToFrom } from '#features/cart/cart-notice.ts';
 import { changeCart, type CartAnswer } from '#features/cart/change-cart.ts';
 import { cartCookieOf, forgetCart } from '#lib/cookies.ts';
+import { inAscii } from '#lib/locale.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/cart-lines';
 
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnTo = returnToFrom(form);
   if (answer.notice) headers.append('Set-Cookie', noticeCookieOf({ ...answer.notice, ...(returnTo && { returnTo }) }, shop));
   const isAddition = change === null || change.intent === 'add';
-  return redirect(isAddition ? shop.href('/Checkout') : (returnTo ?? shop.href('/Checkout')), { status: 303, headers });
+  return redirect(isAddition ? shop.href('/Checkout') : inAscii(returnTo ?? shop.href('/Checkout')), { status: 303, headers });
 }
 
 /** Nothing to see here: who opens the address of the form is looking for the cart. */

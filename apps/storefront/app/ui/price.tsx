@@ -13,10 +13,12 @@ interface PriceProps {
   priorPrice: number | null;
   currency: string;
   size?: 'normal' | 'large';
+  /** Off where it stands on a badge already. */
+  hasPercent?: boolean;
 }
 
 /** What it costs, and against a prior price what that saves. */
-export function Price({ discountPrice, priorPrice, currency, size = 'normal' }: PriceProps) {
+export function Price({ discountPrice, priorPrice, currency, size = 'normal', hasPercent = true }: PriceProps) {
   const { i18n } = useLingui();
   const percent = percentOff({ discountPrice, priorPrice });
   if (priorPrice === null || percent === null) {
@@ -39,8 +41,13 @@ export function Price({ discountPrice, priorPrice, currency, size = 'normal' }: 
           <Trans>Before</Trans>{' '}
         </span>
         <Amount value={priorPrice} currency={currency} />
-      </s>{' '}
-      <span className={styles.percent}>{formatReduction(percent, i18n.locale)}</span>
+      </s>
+      {hasPercent ? (
+        <>
+          {' '}
+          <span className={styles.percent}>{formatReduction(percent, i18n.locale)}</span>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
           </Link>
         </Heading>
         <p>
-          <Price {...product} />
+          <Price {...product} hasPercent={!product.isAvailable} />
         </p>
         {product.colors.length > 1 ? (
           <p className={styles.colours}>

@@ -59,7 +59,11 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
       ) : (
         <input type="hidden" name="variantId" value={wanted} />
       )}
-      {answer?.refusal ? <Notice tone="error">{errorText(i18n, answer.refusal)}</Notice> : null}
+      {answer?.refusal ? (
+        <Notice tone="error">
+          {answer.refusal === 'VariantAvailable' ? <Trans>It is available now: reload the page to buy it.</Trans> : errorText(i18n, answer.refusal)}
+        </Notice>
+      ) : null}
       <TextField
         name="email"
         type="email"
