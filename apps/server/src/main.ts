@@ -12,12 +12,12 @@ import { openServices } from '#platform/open-services';
 import { runProcess } from '#platform/run-process';
 import { openImages } from '#web/images';
 
-/** The shop: pages, API and jobs in one process. */
+/** The shop: pages, API and, unless a worker has them, jobs in one process. */
 await runProcess(async ({ config, log, lifecycle }) => {
   const { database, services, feed } = await openServices({ config, log, lifecycle });
   await prepareShop(database, { isLoopback: config.isLoopback, progress: startProgress });
-  const running = await startJobs({ database, services, jobs, subscriptions, log });
-  lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
+  const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
+  if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
   lifecycle.onStop('pictures', images.stop);
 

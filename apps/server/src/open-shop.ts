@@ -19,7 +19,8 @@ import { mountStorefront } from '#web/storefront';
 interface Parts {
   database: Database;
   services: Services;
-  jobs: Jobs;
+  /** Absent where another process runs them. */
+  jobs: Jobs | undefined;
   feed: TagFeed;
   images: Images;
   lifecycle: Lifecycle;

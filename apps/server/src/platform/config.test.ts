@@ -14,6 +14,7 @@ test('with nothing set the shop is a demo on this machine', () => {
     databaseUrl: undefined,
     cards: 'sandbox',
     sandboxPort: 3001,
+    runsJobs: true,
     notices: [],
   });
 });
@@ -25,6 +26,11 @@ test('each wrong value gets one line that says what it must be and what it is', 
   expect(read).toThrow('LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, it is "loud"');
   expect(read).toThrow('PUBLIC_URL must be an address such as https://shop.example, it is "shop"');
   expect(read).toThrow('DATABASE_POOL must be a whole number from 2 to 100, it is "1"');
+});
+
+test('a process may leave its jobs to a worker', () => {
+  expect(readConfig({ JOBS: 'off' }).runsJobs).toBe(false);
+  expect(() => readConfig({ JOBS: 'none' })).toThrow('JOBS must be on or off, it is "none"');
 });
 
 test('a password in a wrong value is not repeated', () => {

@@ -24,6 +24,8 @@ export interface Config {
   apiBaseUrl: string | undefined;
   /** Whether answers that are the same for everybody are kept. Off only to measure what they cost. */
   keepsAnswers: boolean;
+  /** Whether this process runs jobs beside its pages; if not, a worker must. */
+  runsJobs: boolean;
   logLevel: string;
   /** Who takes cards: Stripe with its keys, the sandbox on this machine, or nobody. */
   cards: 'stripe' | 'sandbox' | 'off';
@@ -85,6 +87,11 @@ const hosts = z
     'must be host names joined by commas, such as cdn.example.com,files.example.net',
   );
 
+const onOff = z
+  .string()
+  .refine((text) => text === 'on' || text === 'off', 'must be on or off')
+  .default('on');
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const settings = z.object({
@@ -97,10 +104,8 @@ const settings = z.object({
   REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
-  ANSWER_CACHE: z
-    .string()
-    .refine((text) => text === 'on' || text === 'off', 'must be on or off')
-    .default('on'),
+  ANSWER_CACHE: onOff,
+  JOBS: onOff,
   LOG_LEVEL: z
     .string()
     .refine((text) => LOG_LEVELS.includes(text), `must be one of ${LOG_LEVELS.join(', ')}`)
@@ -166,6 +171,7 @@ function fromSettings(given: Settings): Config {
     smtpUrl: given.SMTP_URL,
     apiBaseUrl: given.API_BASE_URL,
     keepsAnswers: given.ANSWER_CACHE === 'on',
+    runsJobs: given.JOBS === 'on',
     logLevel: given.LOG_LEVEL,
     cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
     stripe: { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET, apiBase: given.STRIPE_API_BASE },
