@@ -4,7 +4,9 @@ import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { migrate } from '#platform/migrate';
 import { StartError } from '#platform/start-error';
+import { dropTags, everything } from '#platform/tag-drops';
 import { openTagFeed } from '#platform/tag-feed';
+import { inTransaction } from '#platform/transaction';
 import { startProgress } from './demo/progress.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './demo/seed-demo-shop.ts';
 
@@ -39,6 +41,8 @@ async function seed(): Promise<void> {
   try {
     await migrate(database);
     const added = await seedDemoShop(database, { isLoopback: config.isLoopback, products, progress: startProgress });
+    // Filled in table by table, past the verbs that tell what they change.
+    if (added > 0) await inTransaction(database.db, (tx) => dropTags(tx, [everything]));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       added === 0 ? `All ${products} demo products were there already.` : `${added.toLocaleString('en')} products were added in ${seconds} s.`,

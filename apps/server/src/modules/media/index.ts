@@ -2,4 +2,4 @@ export type { Drawing } from './drawing.ts';
 export { findDrawing } from './find-drawing.ts';
 export { imageOf, type StoredImage } from './image-of.ts';
 export { saveImages } from './save-images.ts';
-export { mediaSource, publicMediaAddress, type MediaHosts } from './media-source.ts';
+export { mediaSource, type MediaHosts } from './media-source.ts';

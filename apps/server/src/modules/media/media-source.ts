@@ -23,10 +23,3 @@ export function mediaSource(address: string, { domains, legacyHosts, publicUrl }
   if (publicUrl && url.origin === publicUrl) return { url };
   return url.protocol === 'https:' && domains.includes(url.hostname) && url.port === '' ? { url } : undefined;
 }
-
-/** A media address as it is kept: a legacy host's is rewritten. */
-export function publicMediaAddress(address: string, hosts: MediaHosts): string {
-  const source = mediaSource(address, hosts);
-  if (!source) return address;
-  return 'path' in source ? source.path : source.url.href;
-}
