@@ -4,12 +4,13 @@
  */
 const ranks = [
   ['media', 'countries'],
-  ['catalog', 'accounts', 'tracking'],
+  ['catalog', 'accounts', 'consent', 'tracking'],
   ['pricing', 'content'],
   ['promotions', 'payments', 'search'],
   ['cart', 'wishlist', 'orders', 'reviews'],
   ['checkout', 'returns'],
   ['notifications', 'affiliates', 'feeds'],
+  ['privacy'],
 ];
 const modules = 'apps/server/src/modules';
 

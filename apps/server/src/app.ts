@@ -8,12 +8,15 @@ import { routes as accounts } from '#modules/accounts';
 import { routes as cart } from '#modules/cart';
 import { routes as catalog } from '#modules/catalog';
 import { routes as checkout } from '#modules/checkout';
+import { routes as consent } from '#modules/consent';
 import { routes as countries } from '#modules/countries';
 import { routes as feeds } from '#modules/feeds';
 import { routes as notifications } from '#modules/notifications';
 import { routes as payments } from '#modules/payments';
+import { routes as privacy } from '#modules/privacy';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
+import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
@@ -30,7 +33,8 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes: maxBody }), 413) }));
   api.use(jsonOnly);
   api.onError(answerAnyError);
-  for (const routes of [countries, catalog, search, reviews, accounts, cart, checkout, payments, notifications, feeds]) api.route('/', routes);
+  const modules = [countries, consent, catalog, accounts, search, reviews, wishlist, cart, checkout, payments, notifications, feeds, privacy];
+  for (const routes of modules) api.route('/', routes);
   addApiDocs(api);
   // A route and not `notFound`: that one is the whole app's, which answers with a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));

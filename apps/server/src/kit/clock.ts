@@ -12,4 +12,6 @@ export function setClock(fixed: () => Date): () => void {
 }
 
 /** @returns milliseconds */
+export const minutes = (count: number): number => count * 60 * 1000;
+export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => count * 24 * 60 * 60 * 1000;

@@ -34,3 +34,10 @@ export class InvalidInput extends ShopError {
     super('InvalidInput', 422, 'Please check the highlighted fields', { issues });
   }
 }
+
+/** Asked too often: by one address, for one account, or of one thing. */
+export class TooManyRequests extends ShopError {
+  constructor(params: { retryAfterSeconds?: number; most?: number } = {}, message = 'Too many attempts, please try again later') {
+    super('TooManyRequests', 429, message, params);
+  }
+}

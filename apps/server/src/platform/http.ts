@@ -7,9 +7,16 @@ import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage.ts';
 
-/** What every route finds in its context. */
+/** Who is signed in, and by which session. */
+interface SignedInCaller {
+  id: number;
+  userTypeId: number;
+  sessionId: number;
+}
+
+/** What every route finds in its context; `user` in the calls that are for somebody signed in. */
 export interface ApiEnv {
-  Variables: { db: Db; config: Config; storage: Storage; log: Log; requestId: string };
+  Variables: { db: Db; config: Config; storage: Storage; log: Log; requestId: string; user?: SignedInCaller };
 }
 
 /** A module's routes: bad input becomes InvalidInput, one issue a field. */
@@ -68,9 +75,20 @@ export function mayBeKept(c: Context<ApiEnv>, tags: readonly string[], seconds =
 /** The JSON body of an answer, for a route's `responses`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } });
 
+/** A body that must be sent, as JSON. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
+
 /** The failures that any call may answer with. */
 export const failures = {
   404: json(failureSchema, 'There is no such thing'),
   409: json(failureSchema, 'It conflicts with what is there'),
   422: json(failureSchema, 'The input is not valid; `params.issues` names each field'),
+};
+
+/** The failures of a call that is for somebody signed in. */
+export const ownFailures = {
+  ...failures,
+  401: json(failureSchema, 'Nobody is signed in by this token'),
+  403: json(failureSchema, 'Signed in, but not as what this call is for'),
+  429: json(failureSchema, 'Too many tries'),
 };

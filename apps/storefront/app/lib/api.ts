@@ -1,31 +1,54 @@
 import type {
+  AddressChange,
   AttributeValue,
+  BoughtAgain,
   Brand,
   Cart,
   Category,
   CategoryPage,
   Checkout,
   CheckoutDraft,
+  ClaimedCart,
   Collection,
   CollectionPage,
+  Consent,
   Country,
+  DataRequest,
+  EmailConfirmation,
   Facets,
   Failure,
   Market,
+  NewConsent,
   NewLine,
   NewReview,
   NewStockNotice,
+  OpenSession,
   Order,
+  OrderSummary,
+  OwnOrder,
   PageMeta,
+  Passkey,
+  PasskeyOptions,
   PlaceOrderInput,
   PlacedOrder,
   ProductCard,
   ProductPage,
+  Profile,
+  ProfileChange,
   Rating,
+  Registration,
   Review,
+  SavedAddress,
+  Session,
+  SignedInAnswer,
   SizeAdvice,
   Success,
   Suggestions,
+  UserType,
+  Wish,
+  WishNotices,
+  WishRef,
+  WishedProduct,
 } from '@selvedge/server/contract';
 import { ApiError } from './api-error.ts';
 
@@ -85,6 +108,16 @@ export interface Reviews {
   items: Review[];
   meta: PageMeta;
   rating: Rating;
+}
+
+export interface OwnOrders {
+  items: OrderSummary[];
+  meta: PageMeta;
+}
+
+export interface Wishes {
+  items: Wish[];
+  meta: PageMeta;
 }
 
 export interface PaymentReturn {
@@ -172,6 +205,73 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     placeOrder: (cartId: string, { idempotencyKey, ...input }: Omit<PlaceOrderInput, 'languageId'> & { idempotencyKey: string }) =>
       write<PlacedOrder>('POST', checkoutPath(cartId, '/orders'), { ...input, languageId }, { 'idempotency-key': idempotencyKey }),
     paymentReturn: (sessionId: string) => write<PaymentReturn>('POST', 'checkout/payment-return', { sessionId }),
+    signIn: (credentials: { email: string; password: string; userTypeId?: number; device?: string }) =>
+      write<SignedInAnswer>('POST', 'auth/login', { ...credentials, countryId, languageId }),
+    register: (registration: Omit<Registration, 'countryId' | 'languageId'>) =>
+      write<SignedInAnswer>('POST', 'auth/register', { ...registration, countryId, languageId }),
+    signOut: () => write<null>('POST', 'auth/logout'),
+    userTypes: () => get<UserType[]>('userType'),
+    /** Whose token this API is called with. */
+    session: () => get<Session>('auth/session'),
+    forgotPassword: (email: string) => write<null>('POST', 'auth/forgotPassword', { email, countryId, languageId }),
+    /** Whether a reset link still holds. */
+    checkResetLink: (token: string) => write<null>('POST', 'auth/resetPassword/check', { token }),
+    resetPassword: (reset: { token: string; password: string; repeatPassword: string }) => write<null>('POST', 'auth/resetPassword', reset),
+    confirmEmail: (token: string) => write<EmailConfirmation>('POST', 'auth/confirmEmail', { token }),
+    passkeySignInOptions: (origin: string) => write<PasskeyOptions>('POST', 'auth/passkeys/options', { origin }),
+    signInByPasskey: (signed: { challengeId: string; response: Record<string, unknown>; device?: string }) =>
+      write<SignedInAnswer>('POST', 'auth/passkeys', signed),
+
+    profile: (userId: number) => get<Profile>(`user/${userId}`),
+    updateProfile: (userId: number, change: ProfileChange) => write<Profile>('PUT', `user/updateUserProfile/${userId}`, change),
+    changePassword: (userId: number, change: { password: string; oldPassword: string; repeatPassword: string }) =>
+      write<null>('PUT', `auth/changePassword/${userId}`, change),
+    /** Asks the new mailbox, and the old one, once more. */
+    resendEmailConfirmation: (userId: number) => write<null>('POST', `user/${userId}/email-confirmations`, { countryId, languageId }),
+    cancelEmailChange: (userId: number) => write<null>('DELETE', `user/${userId}/email-change`),
+    sessions: (userId: number) => get<OpenSession[]>(`user/${userId}/sessions`),
+    endSession: (userId: number, sessionId: number) => write<null>('DELETE', `user/${userId}/sessions/${sessionId}`),
+    endOtherSessions: (userId: number) => write<null>('DELETE', `user/${userId}/sessions`),
+    addresses: (userId: number) => get<SavedAddress[]>(`address-shipping/getByUserId/${userId}`),
+    addAddress: (userId: number, address: Omit<AddressChange, 'countryId'>) =>
+      write<SavedAddress>('POST', `user/${userId}/addresses`, { ...address, countryId }),
+    changeAddress: (userId: number, addressId: number, address: Omit<AddressChange, 'countryId'>) =>
+      write<SavedAddress>('PUT', `user/${userId}/addresses/${addressId}`, { ...address, countryId }),
+    removeAddress: (userId: number, addressId: number) => write<null>('DELETE', `user/${userId}/addresses/${addressId}`),
+    passkeys: (userId: number) => get<Passkey[]>(`user/${userId}/passkeys`),
+    newPasskeyOptions: (userId: number, origin: string) => write<PasskeyOptions>('POST', `user/${userId}/passkeys/options`, { origin }),
+    addPasskey: (userId: number, passkey: { challengeId: string; response: Record<string, unknown>; name: string }) =>
+      write<Passkey>('POST', `user/${userId}/passkeys`, passkey),
+    removePasskey: (userId: number, passkeyId: number) => write<null>('DELETE', `user/${userId}/passkeys/${passkeyId}`),
+
+    /** The customer's own cart in this country; what he had filled as a guest is put into it. */
+    claimCart: (userId: number, guestCartId: string | null) => write<ClaimedCart>('POST', `user/${userId}/cart`, { countryId, guestCartId }),
+    orders: (userId: number, page = 1) => list<OwnOrders>(`user/${userId}/orders`, { page, take: 10 }),
+    /** @param invoice the invoice number or the order number */
+    order: (userId: number, invoice: string) => get<OwnOrder>(`user/${userId}/orders/${encodeURIComponent(invoice)}`, { languageId }),
+    cancelOrder: (userId: number, invoice: string, reason: string) =>
+      write<OwnOrder>('POST', `user/${userId}/orders/${encodeURIComponent(invoice)}/cancel`, { reason }),
+    buyAgain: (userId: number, invoice: string, cartId: string | null) =>
+      write<BoughtAgain>('POST', `user/${userId}/orders/${encodeURIComponent(invoice)}/buy-again`, { countryId, cartId }),
+
+    wishes: (userId: number, page = 1) => list<Wishes>('wishlist/findAllDataByPagination', { userId, page, take: 20 }),
+    /** Which products have their heart filled. */
+    wishRefs: (userId: number) => get<WishRef[]>('wishlist/refs', { userId, countryId }),
+    addWish: (userId: number, productId: number) => write<WishRef>('POST', 'wishlist', { userId, productId, countryId }),
+    removeWish: (wishlistId: number) => write<null>('DELETE', `wishlist/delete/${wishlistId}`),
+    mergeWishes: (userId: number, productIds: number[]) => write<WishRef[]>('POST', 'wishlist/merge', { userId, countryId, productIds }),
+    /** Products as a wishlist shows them, for a guest's list and for one that somebody shares: at most 100, in the order asked for. */
+    wishedProducts: (productIds: readonly number[]) =>
+      get<WishedProduct[]>('wishlist/products', { ids: productIds.join(','), countryId, languageId }),
+    wishNotices: (userId: number) => get<WishNotices>(`wishlist/notices/${userId}`),
+    setWishNotices: (userId: number, hasNotices: boolean) => write<WishNotices>('PUT', `wishlist/notices/${userId}`, { hasNotices }),
+
+    recordConsent: (consent: Omit<NewConsent, 'countryId' | 'languageId'>) =>
+      write<Consent>('POST', 'consents', { ...consent, countryId, languageId }),
+    dataRequests: (userId: number) => get<DataRequest[]>(`user/${userId}/data-requests`),
+    requestExport: (userId: number) => write<DataRequest>('POST', `user/${userId}/data-requests`, { countryId, languageId }),
+    requestErasure: (userId: number, password: string) => write<null>('POST', `user/${userId}/erasure`, { password, countryId, languageId }),
+
     trackOrder: (asked: { orderNumber: string; invoiceNumber?: string; email?: string }) => write<Order>('POST', 'orders/track', asked),
   };
 }

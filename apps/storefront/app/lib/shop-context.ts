@@ -2,11 +2,16 @@ import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createApi, type Api, type ApiOptions } from './api.ts';
+import { readSessionToken } from './cookies.ts';
 import { inAscii, localizedPath, pageOfRequest, splitPath } from './locale.ts';
 
 /** Where a request stands: whose shop, in which language, and the API for exactly that. */
 export interface Shop {
   api: Api;
+  /** The same API for somebody who has just signed in. */
+  apiOf: (token: string) => Api;
+  /** Whether the browser sent a session; whether it still holds, only the API knows. */
+  hasSession: boolean;
   market: Market;
   language: Language & { code: LanguageCode };
   languageId: number;
@@ -54,8 +59,12 @@ async function shopOf(request: Request, access: ApiAccess): Promise<Shop> {
   if (!language) throw new Error(`${market.defaultLanguage}, the default language of ${url.host}, is none of the shop's.`);
 
   const countryId = market.country.id;
+  // A page for everybody is made from a request without cookies: it can know nobody.
+  const token = readSessionToken(request);
   return {
-    api: createApi({ ...access, countryId, languageId: language.id }),
+    api: createApi({ ...access, countryId, languageId: language.id, headers: { ...access.headers, ...(token && bearer(token)) } }),
+    apiOf: (other) => createApi({ ...access, countryId, languageId: language.id, headers: { ...access.headers, ...bearer(other) } }),
+    hasSession: token !== null,
     market,
     language,
     languageId: language.id,
@@ -65,3 +74,5 @@ async function shopOf(request: Request, access: ApiAccess): Promise<Shop> {
     href: (path) => inAscii(localizedPath(path, { language: language.code, defaultLanguage: market.defaultLanguage })),
   };
 }
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -6,11 +6,21 @@ const filledIn = (max: number) =>
     .max(max)
     .refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
 
+/** Anything typed: the verb says beside each field what is wrong with it. */
+const typed = z.string().max(500).default('');
+
+/** The random value that a browser keeps to be known again; left out, it is a new one. */
+const device = z.string().max(64).optional();
+
 export const loginSchema = z
   .object({
     email: filledIn(320),
     password: filledIn(200),
     userTypeId: z.int().positive().default(2).openapi({ description: 'Customer 2 unless told; affiliates 5' }),
+    device,
+    /** In which shop and language it is asked: a new device is told of by mail. */
+    countryId: z.int().positive().optional(),
+    languageId: z.int().positive().optional(),
   })
   .openapi('Login');
 
@@ -20,7 +30,175 @@ export const signedInSchema = z
     token: z.string().openapi({ description: 'Goes into `Authorization: Bearer …`' }),
     userTypeId: z.int(),
     expiresAt: z.string(),
+    device: z.string().openapi({ description: 'To be kept, and sent with the next sign-in' }),
   })
   .openapi('SignedIn');
+export type SignedInAnswer = z.infer<typeof signedInSchema>;
 
 export const userTypeSchema = z.object({ id: z.int(), userType: z.string() }).openapi('UserType');
+export type UserType = z.infer<typeof userTypeSchema>;
+
+export const registrationSchema = z
+  .object({
+    email: typed,
+    password: typed,
+    repeatPassword: z.string().max(500).optional(),
+    firstName: typed,
+    lastName: typed,
+    phone: typed,
+    countryCode: typed.openapi({ description: 'Dialling code, digits' }),
+    newsletter: z.boolean().default(false),
+    countryId: z.int().positive(),
+    languageId: z.int().positive(),
+    device,
+  })
+  .openapi('Registration');
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** Customers and affiliates only; anything else is refused. */
+export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: z.int().default(2) }).openapi('RegistrationByType');
+
+/** Whom a token belongs to. */
+export const sessionSchema = z
+  .object({
+    id: z.int(),
+    userTypeId: z.int(),
+    /** All that the person holds; the session itself is of one. */
+    userTypeIds: z.array(z.int()),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    expiresAt: z.string(),
+  })
+  .openapi('Session');
+export type Session = z.infer<typeof sessionSchema>;
+
+export const genders = ['female', 'male', 'other', ''] as const;
+
+export const profileSchema = z
+  .object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** National or international as people of the country write it. */
+    phone: z.string(),
+    countryCode: z.string(),
+    dateOfBirth: z.string(),
+    gender: z.enum(genders),
+    languageId: z.int().nullable(),
+    newsletter: z.boolean(),
+    isEmailConfirmed: z.boolean(),
+    /** Another e-mail that waits for being confirmed at both ends. */
+    pendingEmail: z.object({ email: z.string(), isOldConfirmed: z.boolean(), isNewConfirmed: z.boolean(), expiresAt: z.string() }).nullable(),
+  })
+  .openapi('Profile');
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What its owner may write. Status, role, code and balance are not among it: what else is sent is not read. */
+export const profileChangeSchema = z
+  .object({
+    firstName: typed,
+    lastName: typed,
+    /** Another one does not take the place of the old at once: both mailboxes are asked. */
+    email: z.string().max(500).optional(),
+    phone: typed,
+    countryCode: typed,
+    dateOfBirth: typed.openapi({ description: 'ISO date, or empty' }),
+    gender: typed.openapi({ description: 'female, male, other, or empty' }),
+    languageId: z.int().positive().nullish(),
+    newsletter: z.boolean().default(false),
+  })
+  .openapi('ProfileChange');
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+export const passwordChangeSchema = z
+  .object({ password: typed, oldPassword: typed, repeatPassword: z.string().max(500).optional() })
+  .openapi('PasswordChange');
+
+export const forgottenPasswordSchema = z
+  .object({ email: typed, countryId: z.int().positive(), languageId: z.int().positive() })
+  .openapi('ForgottenPassword');
+
+const tokenField = z.string().min(1).max(200);
+export const tokenSchema = z.object({ token: tokenField }).openapi('MailToken');
+export const passwordResetSchema = z
+  .object({ token: tokenField, password: typed, repeatPassword: z.string().max(500).optional() })
+  .openapi('PasswordReset');
+
+/** What opening a link of a mail has done. */
+export const emailConfirmationSchema = z
+  .object({
+    /** `confirmed`: the mailbox is its owner's; `waiting`: the other mailbox has to say so too; `changed`: both have. */
+    outcome: z.enum(['confirmed', 'waiting', 'changed']),
+    email: z.string(),
+  })
+  .openapi('EmailConfirmation');
+export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>;
+
+export const openSessionSchema = z
+  .object({
+    id: z.int(),
+    isThis: z.boolean(),
+    /** As a person calls it: `Firefox`, `Windows`, `desktop`. */
+    browser: z.string(),
+    os: z.string(),
+    deviceType: z.enum(['mobile', 'tablet', 'desktop']),
+    network: z.string(),
+    createdAt: z.string(),
+    lastSeenAt: z.string(),
+  })
+  .openapi('OpenSession');
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+export const addressFields = [
+  'countryCode',
+  'firstName',
+  'lastName',
+  'company',
+  'vatNumber',
+  'address',
+  'addressExtra',
+  'postalCode',
+  'city',
+  'state',
+  'phone',
+  'phoneCode',
+] as const;
+export type AddressField = (typeof addressFields)[number];
+
+export const addressChangeSchema = z
+  .object({
+    ...(Object.fromEntries(addressFields.map((field) => [field, typed])) as Record<AddressField, typeof typed>),
+    isDefaultShipping: z.boolean().default(false),
+    isDefaultBilling: z.boolean().default(false),
+    /** Whose rules its fields follow, where it is an address of that shop's own country. */
+    countryId: z.int().positive(),
+  })
+  .openapi('AddressChange');
+export type AddressChange = z.infer<typeof addressChangeSchema>;
+
+export const savedAddressSchema = z
+  .object({
+    id: z.int(),
+    ...(Object.fromEntries(addressFields.map((field) => [field, z.string()])) as Record<AddressField, z.ZodString>),
+    isDefaultShipping: z.boolean(),
+    isDefaultBilling: z.boolean(),
+  })
+  .openapi('SavedAddress');
+export type SavedAddress = z.infer<typeof savedAddressSchema>;
+
+export const passkeySchema = z
+  .object({ id: z.int(), name: z.string(), host: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })
+  .openapi('Passkey');
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** What the browser's own WebAuthn call takes, as JSON. */
+export const passkeyOptionsSchema = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) }).openapi('PasskeyOptions');
+export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
+
+/** The page's own origin: it must be one of the shop's hosts. */
+export const passkeyOriginSchema = z.object({ origin: z.url().max(200) }).openapi('PasskeyOrigin');
+const signed = { challengeId: z.string().max(64), response: z.record(z.string(), z.unknown()) };
+export const newPasskeySchema = z.object({ ...signed, name: z.string().max(100).default('') }).openapi('NewPasskey');
+export const passkeySignInSchema = z.object({ ...signed, userTypeId: z.int().positive().default(2), device }).openapi('PasskeySignIn');

@@ -21,8 +21,30 @@ export class UserExists extends ShopError {
   }
 }
 
-export class TooManyRequests extends ShopError {
-  constructor(retryAfterSeconds: number) {
-    super('TooManyRequests', 429, 'Too many attempts, please try again later', { retryAfterSeconds });
+/** No token, or one that is unknown, expired or was ended. */
+export class Unauthorized extends ShopError {
+  constructor() {
+    super('Unauthorized', 401, 'Please sign in to continue');
+  }
+}
+
+/** Signed in, but not as what this call is for. */
+export class Forbidden extends ShopError {
+  constructor() {
+    super('Forbidden', 403, 'This is not open to you');
+  }
+}
+
+/** Also what somebody else's id is answered with: nobody learns that there is one. */
+export class UserNotFound extends ShopError {
+  constructor() {
+    super('UserNotFound', 404, 'There is no such account');
+  }
+}
+
+/** The specification's own words. Used, expired, unknown or of another kind: it never tells which. */
+export class LinkExpired extends ShopError {
+  constructor() {
+    super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
   }
 }

@@ -1,3 +1,6 @@
 /** Who is known: users, what they are to the shop, and who is signed in. */
+export { Forbidden, Unauthorized, UserNotFound } from './errors.ts';
 export { routes } from './routes.ts';
 export { demoSignIns, seedDemoAccounts, seedUserTypes } from './seed-accounts.ts';
+export type { SignedInUser } from './session-of.ts';
+export { assertOwn, assertType, maybeUser, ownCall, requireUser, signedInCall } from './signed-in.ts';

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from './errors.ts';
+import { TooManyRequests } from '#kit/errors';
 import { emailKey } from './sign-in.ts';
 
 const quarterOfAnHour = 15 * 60;
@@ -16,7 +16,7 @@ export async function countLogin({ email, address }: { email: string; address: s
     await perAddress.consume(address);
     await perAccount.consume(accountKey(email, address));
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+    if (refusal instanceof RateLimiterRes) throw new TooManyRequests({ retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
     throw refusal;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
+import { secretId } from '#kit/ids';
 import type { Db } from '#platform/database';
 import { LoginFailed, SecondFactorRequired } from './errors.ts';
 import { isPassword } from './passwords.ts';
@@ -11,6 +12,8 @@ interface Credentials {
   email: string;
   password: string;
   userTypeId: number;
+  /** The value that the browser was given when it signed in before. */
+  device?: string | undefined;
 }
 
 export interface SignedIn {
@@ -20,6 +23,8 @@ export interface SignedIn {
   token: string;
   userTypeId: number;
   expiresAt: Date;
+  /** Random; the browser sends it with its next sign-in. */
+  device: string;
 }
 
 /** How long somebody stays signed in, in ms. */
@@ -30,7 +35,7 @@ const sessionFor = days(30);
  * @throws LoginFailed whatever of it is wrong, after the same work
  * @throws SecondFactorRequired for staff, vendors and sellers
  */
-export async function signIn(db: Db, { email, password, userTypeId }: Credentials): Promise<SignedIn> {
+export async function signIn(db: Db, { email, password, userTypeId, device = secretId() }: Credentials): Promise<SignedIn> {
   const [user] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
@@ -42,7 +47,7 @@ export async function signIn(db: Db, { email, password, userTypeId }: Credential
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + sessionFor);
   await db.insert(sessions).values({ tokenHash: tokenHash(token), userId: user.id, userTypeId, createdAt: now(), expiresAt });
-  return { id: user.id, token, userTypeId, expiresAt };
+  return { id: user.id, token, userTypeId, expiresAt, device };
 }
 
 /** @returns hex SHA-256: a token has 256 random bits, so that nothing slower is needed */

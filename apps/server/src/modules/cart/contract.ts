@@ -65,3 +65,27 @@ export const cartSchema = z
   })
   .openapi('Cart');
 export type Cart = z.infer<typeof cartSchema>;
+
+/** What became of a guest's line when his cart was put together with the one that his account has. */
+export const mergedLineSchema = z
+  .object({
+    name: z.string(),
+    /** `joined`: added to what was there; `fewer`: as far as stock goes; `lost`: nothing of it can be had, or the cart is full. */
+    change: z.enum(['joined', 'fewer', 'lost']),
+    wanted: z.int(),
+    quantity: z.int().openapi({ description: 'Pieces of it in the cart now' }),
+  })
+  .openapi('MergedLine');
+export type MergedLine = z.infer<typeof mergedLineSchema>;
+
+export const claimCartSchema = z
+  .object({
+    countryId: z.int().positive(),
+    /** What was filled before signing in; it is used up. */
+    guestCartId: z.string().max(64).nullish(),
+  })
+  .openapi('ClaimCart');
+
+/** The cart of somebody who is signed in; null where he has none in this country. */
+export const claimedCartSchema = z.object({ cart: cartSchema.nullable(), merged: z.array(mergedLineSchema) }).openapi('ClaimedCart');
+export type ClaimedCart = z.infer<typeof claimedCartSchema>;

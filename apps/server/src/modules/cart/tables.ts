@@ -1,20 +1,30 @@
-import { index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
 
-export const carts = pgTable('carts', {
-  /** Unguessable: whoever holds it holds the cart. */
-  id: text().primaryKey(),
-  countryId: integer()
-    .notNull()
-    .references(() => countries.id),
-  customerId: integer().references(() => users.id),
-  /** Grows with every change of the lines: the same revision is the same content. */
-  revision: integer().notNull().default(0),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const carts = pgTable(
+  'carts',
+  {
+    /** Unguessable: whoever holds it holds the cart. */
+    id: text().primaryKey(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    /** Whose it is: it follows him to each device. Null: whoever holds the id. */
+    customerId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Grows with every change of the lines: the same revision is the same content. */
+    revision: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex()
+      .on(table.customerId, table.countryId)
+      .where(sql`${table.customerId} is not null`),
+  ],
+);
 
 export const cartLines = pgTable(
   'cart_lines',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm, type FormRules } from './check-form.ts';
 import type { CheckoutDraft } from './contract.ts';
-import { parsePhone } from './parse-phone.ts';
+import { parsePhone } from '#kit/phone';
 
 const slovenia: FormRules = {
   countryCode: 'SI',

@@ -2,7 +2,7 @@ import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
 import type { CheckoutDraft, CheckoutField } from './contract.ts';
 import { checkAddress, type AddressRules } from './check-address.ts';
-import { parsePhone } from './parse-phone.ts';
+import { parsePhone } from '#kit/phone';
 
 /** What a form is checked against: the country's own rules, and what can be chosen. */
 export interface FormRules extends AddressRules {

@@ -121,3 +121,9 @@ export const paymentReturnSchema = z
   })
   .openapi('PaymentReturn');
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
+
+export const buyAgainSchema = z.object({ countryId: z.int().positive(), cartId: z.string().max(64).nullish() }).openapi('BuyAgain');
+
+/** The cart with what could be bought again, and the names of what could not. */
+export const boughtAgainSchema = z.object({ cart: cartSchema, missing: z.array(z.string()) }).openapi('BoughtAgain');
+export type BoughtAgain = z.infer<typeof boughtAgainSchema>;

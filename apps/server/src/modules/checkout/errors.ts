@@ -34,12 +34,6 @@ export class IdempotencyConflict extends ShopError {
   }
 }
 
-export class TooManyRequests extends ShopError {
-  constructor(message = 'Too many orders wait for their payment', params: { retryAfterSeconds?: number } = {}) {
-    super('TooManyRequests', 429, message, params);
-  }
-}
-
 /** Only who bought something reviews it. */
 export class NotBought extends ShopError {
   constructor() {

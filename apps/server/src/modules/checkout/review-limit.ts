@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from './errors.ts';
+import { TooManyRequests } from '#kit/errors';
 
 const hour = 60 * 60;
 /** Somebody who has an order number and guesses at its e-mail. */
@@ -17,8 +17,7 @@ export async function countReviewTry(orderNumber: string): Promise<void> {
   try {
     await perOrder.consume(hash.readUInt32BE() % counters);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      throw new TooManyRequests('Too many tries at this order', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+    if (refusal instanceof RateLimiterRes) throw new TooManyRequests({ retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
     throw refusal;
   }
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { TooManyRequests } from '#kit/errors';
 import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, takeStock } from '#modules/catalog';
@@ -9,7 +10,6 @@ import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from './contract.ts';
-import { TooManyRequests } from './errors.ts';
 import { orderRows } from './order-rows.ts';
 import { paymentRequest } from './payment-request.ts';
 import type { Purchase } from './prepare-purchase.ts';
@@ -100,5 +100,6 @@ function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase
 
 async function assertRoom(tx: Tx, { form, terms }: Purchase, cartId: string): Promise<void> {
   const methods = terms.paymentMethods.filter(isOnline).map(({ code }) => code);
-  if ((await countOpenOrders(tx, { email: form.email, exceptCart: cartId, methods })) >= mostOpenOrders) throw new TooManyRequests();
+  if ((await countOpenOrders(tx, { email: form.email, exceptCart: cartId, methods })) >= mostOpenOrders)
+    throw new TooManyRequests({ most: mostOpenOrders }, 'Too many orders wait for their payment');
 }

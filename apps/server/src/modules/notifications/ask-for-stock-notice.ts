@@ -1,13 +1,13 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { isEmail } from '#kit/email';
-import { InvalidInput } from '#kit/errors';
+import { InvalidInput, TooManyRequests } from '#kit/errors';
 import { variantsForCart } from '#modules/catalog';
 import { findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { NewStockNotice } from './contract.ts';
-import { TooManyRequests, VariantAvailable, VariantNotFound } from './errors.ts';
+import { VariantAvailable, VariantNotFound } from './errors.ts';
 import { stockNotices } from './tables.ts';
 
 /** Wishes of one mailbox that may wait at once. */
@@ -39,7 +39,7 @@ export async function askForStockNotice(db: Db, { email: typed, variantId, count
       .where(and(isWaiting, eq(stockNotices.variantId, variantId)));
     if (same) return;
     const [waiting] = await tx.select({ count: count() }).from(stockNotices).where(isWaiting);
-    if ((waiting?.count ?? 0) >= mostWaiting) throw new TooManyRequests(mostWaiting);
+    if ((waiting?.count ?? 0) >= mostWaiting) throw new TooManyRequests({ most: mostWaiting }, 'This address waits for a lot already');
     await tx.insert(stockNotices).values({
       variantId,
       email,

@@ -12,9 +12,3 @@ export class VariantAvailable extends ShopError {
     super('VariantAvailable', 409, 'This is available now');
   }
 }
-
-export class TooManyRequests extends ShopError {
-  constructor(most: number) {
-    super('TooManyRequests', 429, 'This address waits for a lot already', { most });
-  }
-}

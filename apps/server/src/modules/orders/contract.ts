@@ -70,3 +70,28 @@ export const orderSchema = z
   })
   .openapi('Order');
 export type Order = z.infer<typeof orderSchema>;
+
+/** An order as its customer's list shows it. */
+export const orderSummarySchema = orderSchema
+  .pick({
+    orderNumber: true,
+    invoiceNumber: true,
+    date: true,
+    placedAt: true,
+    status: true,
+    deliveryStatus: true,
+    paymentStatus: true,
+    currency: true,
+    grandTotal: true,
+    deliverFrom: true,
+    deliverUntil: true,
+  })
+  .extend({ pieces: z.int(), images: z.array(z.string()).openapi({ description: 'Of the first few lines' }), firstName: z.string() })
+  .openapi('OrderSummary');
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+/** An order as its customer sees it. */
+export const ownOrderSchema = orderSchema.extend({ canCancel: z.boolean() }).openapi('OwnOrder');
+export type OwnOrder = z.infer<typeof ownOrderSchema>;
+
+export const cancelOrderSchema = z.object({ reason: z.string().max(500).default('') }).openapi('CancelOrder');

@@ -1,0 +1,2 @@
+/** What visitors agreed to, and to which words. */
+export { routes } from './routes.ts';

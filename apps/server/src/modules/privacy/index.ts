@@ -1,0 +1,2 @@
+/** What we hold about somebody: handed over, and deleted. */
+export { routes } from './routes.ts';

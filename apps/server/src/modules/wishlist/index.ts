@@ -1,0 +1,2 @@
+/** What customers wish for. */
+export { routes } from './routes.ts';

@@ -1,0 +1,3 @@
+import { createRoutes } from '#platform/http';
+
+export const routes = createRoutes();

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router';
+import { assertAddress } from './assert-address.ts';
+import { DefaultFrame } from './default-frame.tsx';
+import type { Route } from './+types/guest';
+
+export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const shouldRevalidate = () => false;
+
+/** For what needs no account: an order's way, what one agreed to. */
+export default function GuestLayout() {
+  return (
+    <DefaultFrame>
+      <Outlet />
+    </DefaultFrame>
+  );
+}
