@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be known without a browser. The quick parts run side by side; each prints only
- * when it fails. Ends with the runners' counts, for scripts/test.mjs to add up.
+ * `npm run check`: what can be known within minutes: lint, types, and the tests in Node that take seconds. The first run
+ * side by side; each prints only when it fails. The tests leave their counts for scripts/test.mjs to add up.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -23,7 +23,7 @@ const checks = [
   ['texts', node('packages/i18n/scripts/check.mjs')],
   ['coverage of the specification', node('scripts/check-coverage.mjs')],
 ];
-const tests = ['tests', bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json')];
+const tests = ['tests', bin('vitest/vitest.mjs', 'run', '--project=quick', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json')];
 
 mkdirSync('.cache', { recursive: true });
 const failed = [];

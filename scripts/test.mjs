@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up what is missing, then everything: lint, types, tests in Node, the shop killed during checkouts,
- * tests in a browser. Ends with the sum.
+ * `npm test`: sets up what is missing, then everything: lint, types, tests in Node, quick and thorough, the shop killed
+ * during checkouts, tests in a browser. Ends with the sum.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ import { CommandFailed, npm, runLoudly } from './run.mjs';
 const root = resolve(import.meta.dirname, '..');
 const reports = {
   vitest: join(root, '.cache/vitest.json'),
+  thorough: join(root, '.cache/thorough.json'),
   faults: join(root, '.cache/faults.json'),
   playwright: join(root, '.cache/playwright.json'),
 };
@@ -36,10 +37,14 @@ const checked = await runLoudly(npm('run', '--silent', 'check'), { cwd: root });
 const inNode = readReport(reports.vitest);
 add(inNode?.numPassedTests, inNode?.numFailedTests, checked);
 
-const survived = await runLoudly(
-  npm('run', '--silent', 'test:faults', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.faults}`),
+const proved = await runLoudly(
+  [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=thorough', ...reportingTo(reports.thorough)],
   { cwd: root },
 );
+const afterThorough = readReport(reports.thorough);
+add(afterThorough?.numPassedTests, afterThorough?.numFailedTests, proved);
+
+const survived = await runLoudly(npm('run', '--silent', 'test:faults', '--', ...reportingTo(reports.faults)), { cwd: root });
 const afterFaults = readReport(reports.faults);
 add(afterFaults?.numPassedTests, afterFaults?.numFailedTests, survived);
 
@@ -53,6 +58,10 @@ if (await isReadyForBrowsers()) {
   add((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected, shown);
 }
 end();
+
+function reportingTo(file) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
 
 async function isReadyForBrowsers() {
   if (isBuilt(root)) return true;
