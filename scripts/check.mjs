@@ -23,7 +23,10 @@ const checks = [
   ['texts', node('packages/i18n/scripts/check.mjs')],
   ['coverage of the specification', node('scripts/check-coverage.mjs')],
 ];
-const tests = ['tests', bin('vitest/vitest.mjs', 'run', '--project=quick', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json')];
+const tests = [
+  'tests',
+  bin('vitest/vitest.mjs', 'run', '--project=quick', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'),
+];
 
 mkdirSync('.cache', { recursive: true });
 const failed = [];
