@@ -6,11 +6,11 @@ import { cartHeaders, openCart, openOwnCart } from '#features/cart/cart-session.
 import { PaymentStep, paymentPath, type FailedPlacement } from '#features/checkout/payment-step.tsx';
 import { placeOrder } from '#features/checkout/place-order.ts';
 import { draftFrom } from '#features/checkout/read-form.ts';
-import { regionOptions } from '#features/checkout/region-options.ts';
 import { saveCheckout } from '#features/checkout/save-checkout.ts';
 import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/steps.ts';
 import { lastOrderCookieOf, readCartId } from '#lib/cookies.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import { regionOptions } from '#lib/region-options.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/checkout';
 

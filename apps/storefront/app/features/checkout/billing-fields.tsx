@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegionOption } from '#lib/region-options.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -7,7 +8,6 @@ import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import type { AddressForm } from './field-checks.ts';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './fields.module.css';
-import type { RegionOption } from './region-options.ts';
 
 interface BillingFieldsProps extends FormState {
   addressForm: AddressForm;

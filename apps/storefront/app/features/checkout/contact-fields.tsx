@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegionOption } from '#lib/region-options.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './fields.module.css';
-import type { RegionOption } from './region-options.ts';
 
 /** How the shopper is reached. */
 export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {

@@ -3,6 +3,7 @@ import type { Checkout, CheckoutDraft, CheckoutField } from '@selvedge/server/co
 import { useRef, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { Form, useLocalPath } from '#lib/link.tsx';
+import type { RegionOptions } from '#lib/region-options.ts';
 import { useLatest } from '#lib/use-latest.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +23,6 @@ import styles from './payment-step.module.css';
 import { PlacementNotice } from './placement-notice.tsx';
 import type { FieldProblem, PlacementFailure } from './placement-failure.ts';
 import { draftFrom } from './read-form.ts';
-import type { RegionOptions } from './region-options.ts';
 import { Terms } from './terms.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFieldErrors } from './use-field-errors.ts';
