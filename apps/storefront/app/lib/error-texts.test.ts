@@ -24,8 +24,19 @@ const codes = [
   'OrderNotFound',
   'OrderCannotMove',
   'TooManyRequests',
+  'LoginFailed',
+  'SecondFactorRequired',
+  'UserExists',
+  'UserNotFound',
+  'LinkExpired',
+  'OrdersUnderWay',
+  'Unauthorized',
+  'Forbidden',
 ];
-const fieldCodes = ['required', 'email', 'numeric', 'postalCode', 'phone', 'tooLong', 'terms', 'choose'];
+const fieldCodes = [
+  ...['required', 'email', 'numeric', 'postalCode', 'phone', 'tooLong', 'terms', 'choose'],
+  ...['tooShort', 'passwordUppercase', 'passwordNumber', 'passwordSpecial', 'passwordRepeat', 'oldPassword', 'date'],
+];
 
 test('every code of the API has its own sentence', () => {
   expect(codes.filter((code) => !(code in errorTexts))).toEqual([]);
@@ -45,6 +56,13 @@ test('a sentence is filled with what the answer brings', () => {
   expect(fieldText(i18n, { code: 'postalCode', params: { example: '1000' } })).toBe('Please enter a postal code like 1000');
 });
 
+test('who tried too often is told how long to wait', () => {
+  expect(errorText(i18n, 'TooManyRequests', { retryAfterSeconds: 1 })).toBe('Too many attempts. Please try again in 1 second.');
+  expect(errorText(i18n, 'TooManyRequests', { retryAfterSeconds: 45 })).toBe('Too many attempts. Please try again in 45 seconds.');
+  expect(errorText(i18n, 'TooManyRequests', { retryAfterSeconds: 840.5 })).toBe('Too many attempts. Please try again in 15 minutes.');
+  expect(errorText(i18n, 'TooManyRequests', { most: 3 })).toBe('That was a little fast. Please wait a moment and try again.');
+});
+
 test('each wrong field gets its own sentence, the first that was found', () => {
   const issues = [
     { field: 'email', code: 'required' },
@@ -55,6 +73,12 @@ test('each wrong field gets its own sentence, the first that was found', () => {
     email: 'This field is required',
     phone: 'This field can only contain numbers',
   });
+});
+
+test('accounts say the specification’s words', () => {
+  expect(errorText(i18n, 'UserExists')).toBe('User Already exist');
+  expect(errorText(i18n, 'LinkExpired')).toBe('Link Expired or incorrect Link. Please Try again');
+  expect(fieldText(i18n, { code: 'tooShort', params: { min: 6 } })).toBe('Please use at least 6 characters');
 });
 
 test('a form says the specification’s words', () => {

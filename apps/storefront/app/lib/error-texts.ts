@@ -23,7 +23,18 @@ export const errorTexts = {
   OrderNotFound: msg`We cannot find an order with these details. Please check them and try again.`,
   OrderCannotMove: msg`This order can no longer be changed.`,
   TooManyRequests: msg`That was a little fast. Please wait a moment and try again.`,
+  LoginFailed: msg`Email or password is not correct`,
+  SecondFactorRequired: msg`This account needs a second factor, and can only be opened in the back office.`,
+  UserExists: msg`User Already exist`,
+  UserNotFound: msg`There is no such account.`,
+  LinkExpired: msg`Link Expired or incorrect Link. Please Try again`,
+  OrdersUnderWay: msg`An order of yours is still under way. Please try again when it has arrived.`,
+  PasskeyFailed: msg`This passkey could not be used. Please try again, or use your password.`,
+  PasskeyNotFound: msg`This passkey no longer exists.`,
+  AddressNotFound: msg`This address no longer exists.`,
+  SessionNotFound: msg`This session has already ended.`,
   Unauthorized: msg`Please sign in to continue.`,
+  Forbidden: msg`This is not open to you.`,
   NetworkError: msg`We cannot reach the shop right now. Please try again.`,
   InternalError: msg`Something went wrong.`,
 } as const satisfies Record<string, MessageDescriptor>;
@@ -38,12 +49,29 @@ export const fieldTexts = {
   postalCode: msg({ message: 'Please enter a postal code like {example}' }),
   phone: msg`Please enter a valid phone number`,
   tooLong: msg`This is too long`,
+  tooShort: msg({ message: '{min, plural, one {Please use at least # character} other {Please use at least # characters}}' }),
+  passwordUppercase: msg`Please use at least 1 uppercase letter`,
+  passwordNumber: msg`Please use at least 1 number`,
+  passwordSpecial: msg`Please use at least 1 special character`,
+  passwordRepeat: msg`The passwords do not match`,
+  oldPassword: msg`The old password is not correct`,
+  date: msg`Please enter a valid date`,
   terms: msg`Please accept the terms and conditions to continue`,
   choose: msg`Please choose at least one value`,
   format: msg`Invalid format`,
 } as const satisfies Record<string, MessageDescriptor>;
 
 export type FieldCode = keyof typeof fieldTexts;
+
+/** How long to wait, where the API says so: people wait for seconds otherwise than for minutes. */
+const waitTexts = {
+  seconds: msg({
+    message: '{wait, plural, one {Too many attempts. Please try again in # second.} other {Too many attempts. Please try again in # seconds.}}',
+  }),
+  minutes: msg({
+    message: '{wait, plural, one {Too many attempts. Please try again in # minute.} other {Too many attempts. Please try again in # minutes.}}',
+  }),
+} as const satisfies Record<string, MessageDescriptor>;
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -52,15 +80,21 @@ const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(fieldText
 
 /** What went wrong, in the shopper's language; a code that nobody has heard of says that something went wrong. */
 export function errorText(i18n: I18n, code: string, params: Params = {}): string {
+  if (code === 'TooManyRequests' && typeof params.retryAfterSeconds === 'number') return waitText(i18n, params.retryAfterSeconds);
   return say(i18n, errorTexts[isErrorCode(code) ? code : 'InternalError'], { available: 0, ...params });
 }
+
+const waitText = (i18n: I18n, seconds: number): string =>
+  seconds > 90
+    ? say(i18n, waitTexts.minutes, { wait: Math.ceil(seconds / 60) })
+    : say(i18n, waitTexts.seconds, { wait: Math.max(1, Math.ceil(seconds)) });
 
 /** The sentence of anything thrown. */
 export const errorTextOf = (i18n: I18n, error: unknown): string =>
   error instanceof ApiError ? errorText(i18n, error.code, error.params) : errorText(i18n, 'InternalError');
 
 export function fieldText(i18n: I18n, { code, params = {} }: Pick<FieldIssue, 'code' | 'params'>): string {
-  return say(i18n, fieldTexts[isFieldCode(code) ? code : 'format'], { example: '', ...params });
+  return say(i18n, fieldTexts[isFieldCode(code) ? code : 'format'], { example: '', min: 6, ...params });
 }
 
 /** Each wrong field's sentence by the field's name; the first one counts. */
