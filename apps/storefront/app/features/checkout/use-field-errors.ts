@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText, errorTexts, fieldText } from '#lib/error-texts.ts';
 import { checkoutFields } from './fields.ts';
 import { issueOf, type CheckedAgainst } from './field-checks.ts';
+import { fieldId, fieldLabels } from './field-labels.ts';
 import type { FieldProblem } from './placement-failure.ts';
 
 type Problems = Partial<Record<CheckoutField, FieldProblem>>;
@@ -11,8 +12,8 @@ type Problems = Partial<Record<CheckoutField, FieldProblem>>;
 export interface FieldErrors {
   /** The sentence beside a field, or null. */
   of: (field: CheckoutField) => string | null;
-  /** All that is wrong, in the order of the form. */
-  all: { field: CheckoutField; text: string }[];
+  /** All that is wrong, in the order of the form, each with its field's id and name. */
+  all: { id: string; label: string; text: string }[];
   /** A field was left: it is checked if something was typed into it. */
   left: (field: CheckoutField, draft: CheckoutDraft) => void;
   /** A field was changed: an error that it had goes as soon as it is right. */
@@ -27,7 +28,7 @@ export function useFieldErrors(
   told: readonly FieldProblem[],
   { countryCode, addressForm, postalExample }: Omit<CheckedAgainst, 'draft'> & { postalExample: string },
 ): FieldErrors {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [state, setState] = useState<{ told: readonly FieldProblem[]; problems: Problems }>({ told, problems: byField(told) });
   const touched = useRef(new Set<CheckoutField>());
   if (state.told !== told) setState({ told, problems: byField(told) });
@@ -48,9 +49,14 @@ export function useFieldErrors(
     const problem = state.problems[field];
     return problem ? textOf(problem) : null;
   };
+  // Two first names on one page: the second says whose it is.
+  const labelOf = (field: CheckoutField) => {
+    const label = i18n._(fieldLabels[field]);
+    return field.startsWith('billing') ? t`Billing address: ${label}` : label;
+  };
   return {
     of,
-    all: checkoutFields.flatMap((field) => ((text) => (text === null ? [] : [{ field, text }]))(of(field))),
+    all: checkoutFields.flatMap((field) => ((text) => (text === null ? [] : [{ id: fieldId(field), label: labelOf(field), text }]))(of(field))),
     left,
     changed: (field, draft) => {
       touched.current.add(field);

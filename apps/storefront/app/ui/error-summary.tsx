@@ -1,18 +1,21 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import type { CheckoutField } from '@selvedge/server/contract';
+import { Plural } from '@lingui/react/macro';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Icon } from '#ui/icon.tsx';
 import styles from './error-summary.module.css';
-import { fieldId, fieldLabels } from './field-labels.ts';
-import type { FieldErrors } from './use-field-errors.ts';
+import { Icon } from './icon.tsx';
+
+interface WrongField {
+  /** Of the field: where its link leads. */
+  id: string;
+  label: string;
+  text: string;
+}
 
 /**
- * What has to be put right before the order can be placed, each with a link to its field. Takes the focus when an answer
+ * What has to be put right before a form is taken, each with a link to its field. Takes the focus when an answer
  * brings it, so that nobody has to look for what went wrong.
  * @param answer what brought it: another answer takes the focus anew
  */
-export function ErrorSummary({ errors, answer }: { errors: FieldErrors['all']; answer: unknown }) {
-  const { t, i18n } = useLingui();
+export function ErrorSummary({ errors, answer }: { errors: readonly WrongField[]; answer: unknown }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [answer]);
 
@@ -26,12 +29,6 @@ export function ErrorSummary({ errors, answer }: { errors: FieldErrors['all']; a
     field.scrollIntoView({ block: 'center' });
   };
 
-  // Two first names on one page: the second says whose it is.
-  const labelOf = (field: CheckoutField) => {
-    const label = i18n._(fieldLabels[field]);
-    return field.startsWith('billing') ? t`Billing address: ${label}` : label;
-  };
-
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <Icon name="warning" size={20} />
@@ -40,10 +37,10 @@ export function ErrorSummary({ errors, answer }: { errors: FieldErrors['all']; a
           <Plural value={errors.length} one="Please check # field" other="Please check # fields" />
         </h2>
         <ul className={styles.list}>
-          {errors.map(({ field, text }) => (
-            <li key={field}>
-              <a href={`#${fieldId(field)}`} onClick={(event) => goTo(event, fieldId(field))}>
-                {labelOf(field)}
+          {errors.map(({ id, label, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {label}
               </a>
               <span className={styles.text}>{text}</span>
             </li>
