@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AddressForm } from '#lib/address-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
-import type { AddressForm } from './field-checks.ts';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './fields.module.css';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRequired, issueOf as issueAgainst, type AddressForm, type CheckedAgainst } from './field-checks.ts';
+import type { AddressForm } from '#lib/address-form.ts';
+import { isRequired, issueOf as issueAgainst, type CheckedAgainst } from './field-checks.ts';
 
 const issueOf = (field: Parameters<typeof issueAgainst>[0], against: Omit<CheckedAgainst, 'countryCode'>) =>
   issueAgainst(field, { countryCode: 'PL', ...against });

@@ -1,6 +1,5 @@
-import type { CheckoutDraft, CheckoutField, Market } from '@selvedge/server/contract';
-
-export type AddressForm = Market['addressForm'];
+import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
+import { anywhere, type AddressForm, type AddressPart } from '#lib/address-form.ts';
 
 /** The code of what is wrong with a field, as the API names it. */
 export type FieldCode = 'required' | 'email' | 'numeric' | 'postalCode' | 'phone' | 'tooLong' | 'terms' | 'choose';
@@ -21,9 +20,6 @@ export interface CheckedAgainst {
   draft: CheckoutDraft;
 }
 
-/** A bill may go anywhere (Regulation (EU) 2018/302): of other countries' addresses no more is known than this. */
-const anywhere: CheckedAgainst['addressForm'] = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,11}' };
-
 /** Whether the field must be filled in for this order. */
 export function isRequired(field: CheckoutField, { countryCode, addressForm, draft }: CheckedAgainst): boolean {
   if (field === 'billingDiffers') return false;
@@ -38,8 +34,7 @@ const billingForm = ({ countryCode, addressForm, draft }: CheckedAgainst): Check
   draft.billingCountryCode === countryCode ? addressForm : anywhere;
 
 /** The billing address's field for a part of an address: `city` → `billingCity`. */
-export const billingName = (part: AddressForm['fields'][number]): CheckoutField =>
-  `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` as CheckoutField;
+export const billingName = (part: AddressPart): CheckoutField => `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` as CheckoutField;
 
 /**
  * What is wrong with a field as it stands, told while the form is filled in; the API decides when the order is placed.
