@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { UserExists } from './errors.ts';
 import { hashPassword, passwordIssues } from './passwords.ts';
-import { emailKey } from './sign-in.ts';
+import { emailKey } from './email-key.ts';
 import { userRoles, users } from './tables.ts';
 
 interface NewUser {

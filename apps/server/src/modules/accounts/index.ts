@@ -1,6 +1,10 @@
 /** Who is known: users, what they are to the shop, and who is signed in. */
+export { accountData } from './account-data.ts';
+export { deleteAccount } from './delete-account.ts';
 export { Forbidden, Unauthorized, UserNotFound } from './errors.ts';
+export { isOwnPassword } from './is-own-password.ts';
 export { routes } from './routes.ts';
 export { demoSignIns, seedDemoAccounts, seedUserTypes } from './seed-accounts.ts';
 export type { SignedInUser } from './session-of.ts';
 export { assertOwn, assertType, maybeUser, ownCall, requireUser, signedInCall } from './signed-in.ts';
+export { userContact, type UserContact } from './user-contact.ts';

@@ -4,8 +4,9 @@ import { callerAddress } from '#platform/caller-address';
 import { createRoutes, failures, failureSchema, json, successOf } from '#platform/http';
 import { loginSchema, signedInSchema, userTypeSchema } from './contract.ts';
 import { listUserTypes } from './list-user-types.ts';
-import { countLogin, forgiveLogins } from './login-limit.ts';
+import { countLogin } from './login-limit.ts';
 import { signIn } from './sign-in.ts';
+import { visitOf } from './visit-of.ts';
 
 const tags = ['Accounts'];
 
@@ -36,10 +37,9 @@ export const routes = createRoutes();
 
 routes.openapi(login, async (c) => {
   const credentials = c.req.valid('json');
-  const attempt = { email: credentials.email, address: callerAddress(c, c.var.config.trustedProxies) };
-  await countLogin(attempt);
-  const { expiresAt, ...signedIn } = await signIn(c.var.db, credentials);
-  await forgiveLogins(attempt);
+  const forgive = await countLogin(c.var.db, { ...credentials, address: callerAddress(c, c.var.config.trustedProxies) });
+  const { expiresAt, ...signedIn } = await signIn(c.var.db, credentials, visitOf(c));
+  await forgive();
   c.header('Cache-Control', 'no-store');
   return c.json(success({ ...signedIn, expiresAt: expiresAt.toISOString() }), 200);
 });

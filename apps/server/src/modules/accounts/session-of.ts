@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { tokenHash } from './sign-in.ts';
 import { sessions } from './tables.ts';
+import { tokenHash } from './token-hash.ts';
 
 /** Who asks: a user, as one of the types that he holds. */
 export interface SignedInUser {
