@@ -36,7 +36,11 @@ const issueCode = (issue: z.core.$ZodIssue): string =>
 
 /** The one place where an error becomes an answer: the shop's own as they say, all others as 500 without details. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
-  if (error instanceof ShopError) return c.json(failure(error.code, error.message, error.params, error.inBody), error.status);
+  if (error instanceof ShopError) {
+    const { retryAfterSeconds } = error.params;
+    if (typeof retryAfterSeconds === 'number') c.header('Retry-After', String(retryAfterSeconds));
+    return c.json(failure(error.code, error.message, error.params, error.inBody), error.status);
+  }
   c.var.log.error({ err: error, path: c.req.path }, 'request failed');
   return c.json(failure('InternalError', 'Something went wrong.'), 500);
 }

@@ -4,6 +4,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mailer.ts';
 import { migrate } from './migrate.ts';
+import { openRateLimits } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { openStorage } from './storage.ts';
 import { openTagFeed, type TagFeed } from './tag-feed.ts';
@@ -21,6 +22,8 @@ export async function openServices(
   await migrate(database);
   const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
   lifecycle.onStop('tag feed', feed.close);
+  const limits = openRateLimits({ redisUrl: config.redisUrl, log });
+  lifecycle.onStop('rate limits', limits.close);
   const mailer = openMailer(config.smtpUrl, database.db);
   lifecycle.onStop('mailer', mailer.close);
   return { database, services: { config, db: database.db, log, mailer, storage: openStorage(config.dataDir) }, feed };

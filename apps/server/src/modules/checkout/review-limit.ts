@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from '#kit/errors';
+import { rateLimit } from '#platform/rate-limit';
 
-const hour = 60 * 60;
 /** Somebody who has an order number and guesses at its e-mail. */
-const perOrder = new RateLimiterMemory({ points: 20, duration: hour });
+const perOrder = rateLimit({ name: 'review', points: 20, seconds: 60 * 60 });
 /** Numbers share this many counters, or made-up ones would fill the memory. */
 const counters = 100_000;
 
@@ -14,10 +12,5 @@ const counters = 100_000;
  */
 export async function countReviewTry(orderNumber: string): Promise<void> {
   const hash = createHash('sha256').update(orderNumber.trim().toUpperCase()).digest();
-  try {
-    await perOrder.consume(hash.readUInt32BE() % counters);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooManyRequests({ retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
-    throw refusal;
-  }
+  await perOrder.count(String(hash.readUInt32BE() % counters));
 }

@@ -1,0 +1,126 @@
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TooManyRequests } from '#kit/errors';
+import { openRedisServer, redisIsMissing } from '#testing/redis-server';
+import { growingDelay, openRateLimits, ownerOf, rateLimit } from './rate-limit.ts';
+
+const log = pino({ level: 'silent' });
+let close = () => Promise.resolve();
+afterEach(async () => {
+  await close();
+  close = () => Promise.resolve();
+});
+const countIn = (redisUrl: string) => {
+  const limits = openRateLimits({ redisUrl, log });
+  close = limits.close;
+};
+
+/** How long a refused one is told to wait, in s; 0 where it was let through. */
+const waitOf = (counted: Promise<void>): Promise<number> =>
+  counted.then(
+    () => 0,
+    (refusal: unknown) => Number((refusal as TooManyRequests).params.retryAfterSeconds),
+  );
+
+test('so many are let through, the next is told how long to wait, and others are not touched', async () => {
+  const limit = rateLimit({ name: 'test-plain', points: 2, seconds: 600 });
+  await limit.count('one');
+  await limit.count('one');
+  await expect(limit.count('one')).rejects.toMatchObject({ code: 'TooManyRequests', status: 429 });
+  expect(await waitOf(limit.count('one'))).toBe(600);
+  expect(await limit.isWithin('one')).toBe(false);
+  expect(await limit.isWithin('another')).toBe(true);
+});
+
+test('what is given back was not counted', async () => {
+  const limit = rateLimit({ name: 'test-back', points: 1, seconds: 600 });
+  for (const _ of [1, 2, 3]) {
+    await limit.count('one');
+    await limit.giveBack('one');
+  }
+  await limit.count('one');
+  expect(await limit.isWithin('one')).toBe(false);
+});
+
+test('after the free tries each has to wait, and asking again meanwhile makes it no longer', async () => {
+  const delays = growingDelay({ name: 'test-growing', free: 3, first: 30, longest: 3600 });
+  for (const _ of [1, 2, 3]) await delays.count('one');
+  for (const _ of [1, 2, 3, 4, 5, 6]) expect(await waitOf(delays.count('one'))).toBe(30);
+  await delays.forgive('one');
+  for (const _ of [1, 2, 3]) await delays.count('one');
+});
+
+test('each wait is twice as long as the one before, up to the longest', async () => {
+  const delays = growingDelay({ name: 'test-doubling', free: 1, first: 1, longest: 3 });
+  const waits = [];
+  // Each round waits for its turn by asking: the answer says how long that is.
+  for (const _ of [1, 2, 3]) {
+    await expect.poll(() => waitOf(delays.count('one')), { timeout: 5000, interval: 20 }).toBe(0);
+    waits.push(await waitOf(delays.count('one')));
+  }
+  expect(waits).toEqual([1, 2, 3]);
+});
+
+test('of many tries at once that are no longer free, one is let through', async () => {
+  const delays = growingDelay({ name: 'test-at-once', free: 5, first: 30, longest: 3600 });
+  const waits = await Promise.all(Array.from({ length: 40 }, () => waitOf(delays.count('one'))));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['in-process', 'in-process'],
+])('the address %s stands for %s', (address, owner) => {
+  expect(ownerOf(address)).toBe(owner);
+});
+
+test('while the server that counts for all is away, each process counts for itself', async () => {
+  countIn('redis://127.0.0.1:9');
+  const limit = rateLimit({ name: 'test-away', points: 1, seconds: 600 });
+  const delays = growingDelay({ name: 'test-away-growing', free: 1, first: 30, longest: 60 });
+  await limit.count('one');
+  expect(await waitOf(limit.count('one'))).toBe(600);
+  await limit.giveBack('one');
+  await delays.count('one');
+  expect(await waitOf(delays.count('one'))).toBe(30);
+  await delays.forgive('one');
+  await delays.count('one');
+});
+
+describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over: ${redisIsMissing})` : ''}`, () => {
+  test('all processes count together, and each goes on by itself when the server falls', async () => {
+    const redis = await openRedisServer();
+    try {
+      countIn(redis.url);
+      const here = rateLimit({ name: 'test-shared', points: 2, seconds: 600 });
+      // Another process has counters of its own in memory, and the same name.
+      const there = rateLimit({ name: 'test-shared', points: 2, seconds: 600 });
+      const delays = growingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
+      const same = growingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
+      // Until the connection stands each counts for itself.
+      let round = 0;
+      await expect
+        .poll(async () => {
+          round += 1;
+          for (const limit of [here, there, here]) if (!(await limit.isWithin(`probe ${round}`))) return 'together';
+          return 'apart';
+        })
+        .toBe('together');
+      await delays.count('one');
+      expect(await waitOf(same.count('one'))).toBe(30);
+      await delays.forgive('one');
+      await same.count('one');
+      await redis.stop();
+      await here.count('after');
+      await here.count('after');
+      expect(await waitOf(here.count('after'))).toBe(600);
+    } finally {
+      await redis.stop();
+    }
+  });
+});
