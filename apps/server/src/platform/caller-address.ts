@@ -2,7 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Who asks: the connection's other end, or what the outermost proxy of ours saw.
+ * Who asks: the connection's other end, or what the outermost proxy of ours saw. A call of our own pages in this process
+ * has no connection and says itself for whom it is.
  * @param trustedProxies how many proxies of ours stand before this process
  */
 export function callerAddress(c: Context, trustedProxies: number): string {
@@ -10,9 +11,9 @@ export function callerAddress(c: Context, trustedProxies: number): string {
     .header('x-forwarded-for')
     ?.split(',')
     .map((address) => address.trim());
-  if (trustedProxies > 0 && forwarded) return forwarded.at(-trustedProxies) ?? 'unknown';
-  // In-process calls and tests have no connection.
   const env: unknown = c.env;
   const hasConnection = typeof env === 'object' && env !== null && 'incoming' in env;
-  return hasConnection ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process';
+  if (!hasConnection) return forwarded?.at(-1) ?? 'in-process';
+  if (trustedProxies > 0 && forwarded) return forwarded.at(-trustedProxies) ?? 'unknown';
+  return getConnInfo(c).remote.address ?? 'unknown';
 }

@@ -8,7 +8,14 @@ import { mountPages } from './storefront.ts';
 
 const script = 'window.shop = "1 < 2";';
 const html = `<!doctype html><title>Shop</title><script>${script}</script><script src="/assets/a.js"></script><p>${'cloth '.repeat(400)}</p>`;
-const config = { apiBaseUrl: undefined, publicUrl: 'http://localhost:3000', isLoopback: true, cards: 'sandbox', sandboxPort: 3001 } as const;
+const config = {
+  apiBaseUrl: undefined,
+  publicUrl: 'http://localhost:3000',
+  isLoopback: true,
+  cards: 'sandbox',
+  sandboxPort: 3001,
+  trustedProxies: 0,
+} as const;
 
 const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
   const app = new Hono();

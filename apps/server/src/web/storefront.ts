@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { callerAddress } from '#platform/caller-address';
 import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
 import { projectRoot } from '#platform/paths';
@@ -28,7 +29,7 @@ export interface StorefrontBuild {
 export interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sandboxPort'>;
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sandboxPort' | 'trustedProxies'>;
   log: Pick<Log, 'error'>;
   /** Where pages that are the same for everybody are kept; absent: each is made anew. */
   pages?: Pick<PageCache, 'answer'> | undefined;
@@ -80,8 +81,8 @@ export function mountPages(app: Hono, { api, config, answer, pages, isHashed = t
     const made = { status: page.status, headers: headersOf(page, body), body, tags: tags(), maxAgeMs: maxAgeMs() };
     return isKeepable(made) ? saidToBePublic(made, config) : made;
   };
-  const makePrivate = async (request: Request): Promise<Response> => {
-    const page = await answer(request, access());
+  const makePrivate = async (request: Request, visitor: Record<string, string>): Promise<Response> => {
+    const page = await answer(request, access(visitor));
     if (!page.body || !/^text\//.test(page.headers.get('content-type') ?? '')) return new Response(page.body, page);
     const body = Buffer.from(await page.arrayBuffer());
     return compressed(body, { request, status: page.status, headers: headersOf(page, body) });
@@ -91,7 +92,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, isHashed = t
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = asShopperSees(c.req.raw, config.publicUrl);
-    const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request));
+    const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, visitorOf(c, config.trustedProxies)));
     // Whatever does not say that it may be kept is for this visitor.
     if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');
     return answered;
@@ -107,14 +108,20 @@ function saidToBePublic(made: Made & { tags: readonly string[] }, config: Storef
   return { ...made, headers };
 }
 
+/** Who asks for a page: the API counts his tries, not the storefront's, and tells him by his browser. */
+const visitorOf = (c: Context, trustedProxies: number): Record<string, string> => ({
+  'x-forwarded-for': callerAddress(c, trustedProxies),
+  'user-agent': c.req.header('user-agent') ?? '',
+});
+
 /** The calls of one page carry its request id, so that one story stands together in the log. */
-function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): () => ApiAccess {
+function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): (visitor?: Record<string, string>) => ApiAccess {
   const target = apiBaseUrl
     ? { fetch: (request: Request) => fetch(request), baseUrl: `${apiBaseUrl}/api` }
     : { fetch: (request: Request) => api.fetch(request), baseUrl: 'http://127.0.0.1/api' };
-  return () => {
+  return (visitor = {}) => {
     const requestId = currentRequestId();
-    return requestId ? { ...target, headers: { 'x-request-id': requestId } } : target;
+    return { ...target, headers: { ...visitor, ...(requestId && { 'x-request-id': requestId }) } };
   };
 }
 
