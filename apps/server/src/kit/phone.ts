@@ -4,7 +4,7 @@ import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonen
 const SEPARATORS = /[\s()/.‑–-]/g;
 
 /** The library throws at others. */
-const callingCodes: ReadonlySet<string> = new Set(getCountries().map(getCountryCallingCode));
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
  * Reads a telephone number as it was typed: national or international, with the dialling code that was chosen.
