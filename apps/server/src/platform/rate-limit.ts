@@ -98,16 +98,20 @@ export interface GrowingDelays {
   forgive(key: string): Promise<void>;
 }
 
+/** How long the next try waits after so many, in s: nothing while they are free, then twice as long each time. */
+export const waitAfter = (tries: number, { free, first, longest }: Omit<GrowingDelay, 'name'>): number =>
+  tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
+
 /** Some tries are free; then each has to wait twice as long as the one before, up to a longest wait. */
-export function growingDelay({ name, free, first, longest }: GrowingDelay): GrowingDelays {
+export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
   const tries = countersOf({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: remembered });
-  const turns = countersOf({ name: `${name}-turns`, points: 1, seconds: longest });
+  const turns = countersOf({ name: `${name}-turns`, points: 1, seconds: growth.longest });
   return {
     count: async (plain) => {
       const key = nameless(plain);
       const { consumedPoints } = await tries().penalty(key);
-      if (consumedPoints < free) return;
-      const wait = Math.min(longest, first * 2 ** (consumedPoints - free));
+      const wait = waitAfter(consumedPoints, growth);
+      if (wait === 0) return;
       // The one who takes the turn sets how long the next has to wait for it.
       const refusal = await refused(turns().consume(key, 1, { customDuration: wait }));
       if (!refusal) return;
