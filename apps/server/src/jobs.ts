@@ -1,7 +1,9 @@
 import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
+import { consentJobs } from '#modules/consent';
 import { feedJobs } from '#modules/feeds';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
+import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
 import { pricingJobs } from '#modules/pricing';
 import { searchJobs, searchSubscriptions } from '#modules/search';
@@ -13,6 +15,8 @@ export const jobs: readonly AnyJob[] = [
   ...pricingJobs,
   ...searchJobs,
   ...cartJobs,
+  ...consentJobs,
+  ...orderJobs,
   ...paymentJobs,
   ...checkoutJobs,
   ...notificationJobs,
@@ -21,4 +25,9 @@ export const jobs: readonly AnyJob[] = [
 ];
 
 /** Which job takes up which news. */
-export const subscriptions: readonly Subscription[] = [...searchSubscriptions, ...checkoutSubscriptions, ...notificationSubscriptions];
+export const subscriptions: readonly Subscription[] = [
+  ...searchSubscriptions,
+  ...orderSubscriptions,
+  ...checkoutSubscriptions,
+  ...notificationSubscriptions,
+];

@@ -1,11 +1,20 @@
 /** Orders with their lines, their life and their numbers. What they cost and who pays is decided above. */
+export { anonymiseOrders } from './anonymise-orders.ts';
 export { assignInvoiceNumber } from './assign-invoice-number.ts';
+export { canCancel } from './can-cancel.ts';
+export { OrderCannotMove } from './errors.ts';
 export { countOpenOrders, findOrder, lockOrder, lockOrdersFor, ordersOfCart, piecesOf } from './find-orders.ts';
+export { findOwnOrder } from './find-own-order.ts';
+export { handOverOrders } from './hand-over-orders.ts';
+export { hasOrdersUnderWay } from './has-orders-under-way.ts';
+export { orderJobs, orderSubscriptions } from './jobs.ts';
+export { listOrders } from './list-orders.ts';
 export { moveOrder, type Moves } from './move-order.ts';
+export { orderData } from './order-data.ts';
 export type { OrderStatus, PaymentStatus } from './order-life.ts';
 export type { PostalAddress } from './postal-address.ts';
 export { proveOrder, type OrderProof } from './prove-order.ts';
-export { readOrder } from './read-order.ts';
+export { readOrder, readOrders } from './read-order.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow } from './record-order.ts';
 export { rewriteOrder } from './rewrite-order.ts';
 export { trackOrder } from './track-order.ts';

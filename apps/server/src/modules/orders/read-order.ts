@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -9,17 +9,33 @@ import { orderEvents, orderLines, orders } from './tables.ts';
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
+interface ReadOrder {
+  row: PlacedOrderRow;
+  order: Order;
+}
+
 /**
  * An order as it is shown to its buyer. `payUrl` is null here: what can still be paid is not known to orders.
  * @returns undefined if there is none
  */
-export async function readOrder(db: Db, orderId: number): Promise<{ row: PlacedOrderRow; order: Order } | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
-  if (!row) return undefined;
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
-  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
-  const { timeZone } = await getCountry(db, row.countryId);
-  return { row, order: shownOrder(row, { lines, events, timeZone }) };
+export async function readOrder(db: Db, orderId: number): Promise<ReadOrder | undefined> {
+  const [read] = await readOrders(db, await db.select().from(orders).where(eq(orders.id, orderId)));
+  return read;
+}
+
+/** The same for orders that have been found already, in their order. Two queries, however many they are. */
+export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promise<ReadOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position));
+  const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id));
+  const read: ReadOrder[] = [];
+  for (const row of rows) {
+    const ofOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
+    const { timeZone } = await getCountry(db, row.countryId);
+    read.push({ row, order: shownOrder(row, { lines: ofOrder(lines), events: ofOrder(events), timeZone }) });
+  }
+  return read;
 }
 
 function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
@@ -84,7 +100,7 @@ function vatByRate(lines: readonly LineRow[]): { basisPoints: number; amount: nu
 }
 
 /** `05/03/2026`: the specification's day/month/year, by the shop's own calendar. */
-const dayMonthYear = (at: Date, timeZone: string): string =>
+export const dayMonthYear = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

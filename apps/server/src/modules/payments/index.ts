@@ -3,6 +3,7 @@ export { askProvider } from './check-payment.ts';
 export { closePayments } from './close-payments.ts';
 export { PaymentNotAvailable } from './errors.ts';
 export { findPayment, latestPayment, lockPayments, payUrlOf } from './find-payments.ts';
+export { forgetPayers } from './forget-payers.ts';
 export { paymentJobs } from './jobs.ts';
 export { openPayment } from './open-payment.ts';
 export { providerOf, sandboxKeys } from './provider-of.ts';

@@ -1,0 +1,19 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { paymentEvents, payments } from './tables.ts';
+
+/** Takes the payer out of what is kept of payments: his e-mail, and the providers' messages, which name him. The sums stay. */
+export async function forgetPayers(tx: Tx, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return;
+  const forgotten = await tx
+    .update(payments)
+    .set({ request: sql`${payments.request} || '{"email":""}'::jsonb` })
+    .where(inArray(payments.reference, [...references]))
+    .returning({ providerRef: payments.providerRef });
+  const sessions = forgotten.flatMap(({ providerRef }) => providerRef ?? []);
+  if (sessions.length === 0) return;
+  await tx
+    .update(paymentEvents)
+    .set({ payload: {} })
+    .where(inArray(sql`${paymentEvents.payload} #>> '{data,object,id}'`, sessions));
+}
