@@ -2,17 +2,18 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that an address belongs to: enough to know one's own by, too little to find somebody. IPv4 is cut to /24
- * (`203.0.113.0`), IPv6 to /48 (`2001:db8:1::`).
+ * (`203.0.113.0`), IPv6 to /48 (`2001:db8:1::`) unless told.
+ * @param ipv6Groups how many of the eight groups of an IPv6 address are kept
  * @returns '' for anything that is no address
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, ipv6Groups = 3): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '0');
   if (!isIPv6(plain)) return '';
   const [head = '', tail] = plain.toLowerCase().split('::');
   const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
   const all = tail === undefined ? before : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
-  const kept = all.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+  const kept = all.slice(0, ipv6Groups).map((group) => Number.parseInt(group, 16).toString(16));
   return `${kept.join(':').replace(/(:0)+$/, '')}::`.replace(/^0::$/, '::');
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { createClient } from '@redis/client';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '#kit/errors';
+import { networkOf } from '#kit/network-of';
 import type { Log } from './log.ts';
 
 /** Where all processes count together; undefined: each for itself. */
@@ -131,17 +131,8 @@ export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
  * @param address as `callerAddress` gives it
  */
 export function ownerOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(plain)?.[1];
-  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));
-  const [before, after] = [groups(head), groups(tail ?? '')];
-  const all = tail === undefined ? before : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plain.includes(':') ? networkOf(plain, 4) : plain;
 }
 
 /** The counters, wherever they are at present. */
