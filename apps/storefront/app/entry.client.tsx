@@ -1,17 +1,14 @@
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { findLanguage } from '@selvedge/i18n';
-import { loadCatalogue } from '@selvedge/i18n/catalogues';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadAfterNewBuild } from '#lib/new-build.ts';
+import { openTexts } from '#lib/texts.ts';
 
 /** The page says its language; only that one's texts are loaded before React takes over. */
 async function hydrate(): Promise<void> {
-  const language = findLanguage(document.documentElement.dataset.language ?? 'en') ?? findLanguage('en');
-  if (!language) return;
-  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadCatalogue(language.code) } });
+  const i18n = await openTexts();
+  if (!i18n) return;
   startTransition(() => {
     hydrateRoot(
       document,

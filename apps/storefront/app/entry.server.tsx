@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { loadCatalogue } from '@selvedge/i18n/catalogues';
+import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteErrorResponse, type EntryContext, type ServerBuild } from 'react-router';
@@ -22,7 +22,7 @@ export type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
  */
 export async function openBuild(build: ServerBuild, mode: 'production' | 'development'): Promise<Answer> {
   // All at once: a server that runs on while the next build replaces its files has read what it needs.
-  await Promise.all(languages.map(({ code }) => loadCatalogue(code)));
+  await Promise.all(languages.map(({ code }) => loadWholeCatalogue(code)));
   const handle = createRequestHandler(build, mode);
   return async (request, access) => {
     const context = new RouterContextProvider();
@@ -40,7 +40,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const language = languageOf(request, context);
-  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadCatalogue(language.code) } });
+  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadWholeCatalogue(language.code) } });
 
   return new Promise((resolve, reject) => {
     let isWhole = false;

@@ -1,15 +1,24 @@
+import { relative, resolve, sep } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { macroConfig } from '@selvedge/i18n/macro-config';
+import { partOf } from '@selvedge/i18n/parts';
 import type { Plugin } from 'vite';
 
 const hasMacro = /from ['"]@lingui\/(core|react)\/macro['"]/;
+const app = resolve(import.meta.dirname, '../app');
+const textsOf = 'virtual:texts/';
 
-/** Turns Lingui's macros into messages. The bundler itself has no Babel; files without a macro never meet it. */
+/**
+ * Turns Lingui's macros into messages. The bundler itself has no Babel; files without a macro never meet it. In a
+ * browser, a file whose texts do not come with every page waits for them: nobody has to think of it.
+ */
 export function linguiMacro(): Plugin {
   return {
     name: 'selvedge:lingui-macro',
     enforce: 'pre',
-    async transform(code, id) {
+    resolveId: (id) => (id.startsWith(textsOf) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${textsOf}`) ? bringing(id.slice(textsOf.length + 1)) : null),
+    async transform(code, id, options) {
       const [file = ''] = id.split('?');
       if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !hasMacro.test(code)) return null;
       const result = await transformAsync(code, {
@@ -20,7 +29,18 @@ export function linguiMacro(): Plugin {
         parserOpts: { plugins: ['typescript', 'jsx'] },
         plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: macroConfig }]],
       });
-      return result?.code ? { code: result.code, map: result.map } : null;
+      if (!result?.code) return null;
+      const part = partOf(relative(app, file).split(sep).join('/'));
+      const texts = options?.ssr || part === 'shop' ? '' : `import '${textsOf}${part}';`;
+      return { code: texts + result.code, map: result.map };
     },
   };
 }
+
+/** What a file imports that says texts of a further part. It imports nothing of the shop: a circle could not be waited for. */
+const bringing = (part: string): string =>
+  [
+    `import { catalogues } from '@selvedge/i18n/compiled/${part}';`,
+    'const bring = catalogues[document.documentElement.dataset.language] ?? catalogues.en;',
+    '(window.furtherTexts ??= []).push((await bring()).messages);',
+  ].join('\n');

@@ -1,20 +1,59 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { partOf, parts } from '../parts.js';
 
-/* Makes of each catalogue the file that a page loads: `compiled/<code>.js`, missing texts in English. */
+/* Makes of each catalogue the files that pages load: `compiled/<part>/<code>.js`, missing texts in English. */
 const home = fileURLToPath(new URL('..', import.meta.url));
+const app = resolve(home, '../../apps/storefront/app');
 const config = getConfig({ configPath: join(home, 'lingui.config.js') });
 const [catalog] = await getCatalogs(config);
+const said = await catalog.collect();
+if (!said) throw new Error('The texts could not be collected from the sources.');
 
-await mkdir(join(home, 'compiled'), { recursive: true });
-await writeFile(join(home, 'compiled/messages.d.ts'), "import type { Messages } from '@lingui/core';\nexport declare const messages: Messages;\n");
+/** What nobody has written down yet is said in English. */
+const english = Object.fromEntries(Object.entries(said).map(([id, { message }]) => [id, message ?? id]));
+
+await rm(join(home, 'compiled'), { recursive: true, force: true });
+await write('messages.d.ts', "import type { Messages } from '@lingui/core';\nexport declare const messages: Messages;\n");
+for (const part of parts) await write(`${part}/index.js`, catalogues(config.locales));
+await write('part.d.ts', declaration());
+for (const part of parts) await write(`${part}/index.d.ts`, "export { catalogues } from '../part.js';\n");
 for (const locale of config.locales) {
   const { messages } = await catalog.getTranslations(locale, { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale });
-  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
-  if (errors.length > 0) throw new Error(`${locale}: ${errors.map(({ id, error }) => `${id}: ${error.message}`).join('\n')}`);
-  await writeFile(join(home, `compiled/${locale}.js`), source);
-  await writeFile(join(home, `compiled/${locale}.d.ts`), "export { messages } from './messages.js';\n");
+  const whole = { ...english, ...messages };
+  for (const part of parts) {
+    const texts = Object.fromEntries(Object.entries(whole).filter(([id]) => isIn(part, id)));
+    const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' });
+    if (errors.length > 0) throw new Error(`${locale}: ${errors.map(({ id, error }) => `${id}: ${error.message}`).join('\n')}`);
+    await write(`${part}/${locale}.js`, source);
+    await write(`${part}/${locale}.d.ts`, "export { messages } from '../messages.js';\n");
+  }
+}
+
+/** A text stands in each part that says it, unless every page has it anyway. */
+function isIn(part, id) {
+  const saying = new Set((said[id]?.origin ?? []).map(([file]) => partOf(relative(app, resolve(home, file)))));
+  return saying.size === 0 || saying.has('shop') ? part === 'shop' : saying.has(part);
+}
+
+/** One import a language, spelled out: so that a bundler makes one file of each and a browser loads only its own. */
+function catalogues(locales) {
+  return `export const catalogues = {\n${locales.map((locale) => `  ${locale}: () => import('./${locale}.js'),\n`).join('')}};\n`;
+}
+
+function declaration() {
+  return [
+    "import type { Messages } from '@lingui/core';",
+    "import type { LanguageCode } from '../src/languages.ts';",
+    'export declare const catalogues: Readonly<Record<LanguageCode, () => Promise<{ messages: Messages }>>>;\n',
+  ].join('\n');
+}
+
+async function write(file, text) {
+  const path = join(home, 'compiled', file);
+  await mkdir(resolve(path, '..'), { recursive: true });
+  await writeFile(path, text);
 }

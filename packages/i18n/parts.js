@@ -1,0 +1,18 @@
+/**
+ * The files that a language's texts come in: what one browses with, and further ones that only some pages bring. A source
+ * file (from `apps/storefront/app`) belongs to the first part that has it in its table, else to `shop`. What is said in
+ * `shop` stands there alone.
+ */
+const furtherParts = {
+  purchase:
+    /^(features\/(checkout|order)\/|features\/cart\/(?!cart-button|cart-context|notice-text)|layouts\/checkout|routes\/(checkout|order-confirmation|payment-return|track-order)\.|ui\/(stepper|vat-rows|quantity)\.)/,
+  account:
+    /^(features\/(?!cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|consent)|layouts\/(account|affiliate|auth)|routes\/(account|addresses|affiliate|change-password|confirm-email|consent|data-export|forgot-password|login|logout|orders?|passkey|privacy|register|reset-password|security|settings|wishlists)\b)/,
+  sizes: /^(features\/sizes\/(?!size-guide-link)|routes\/size-guides\.)/,
+};
+
+/** Ahead of all others what every page loads. */
+export const parts = ['shop', ...Object.keys(furtherParts)];
+
+/** Which part the texts of a source file come in. @param {string} file from `apps/storefront/app` @returns {string} */
+export const partOf = (file) => Object.entries(furtherParts).find(([, files]) => files.test(file))?.[0] ?? 'shop';
