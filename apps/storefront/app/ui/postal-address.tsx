@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react';
+import { addressLines, type PostalAddress as Address } from '#lib/address-lines.ts';
+import styles from './postal-address.module.css';
+
+/** An address with its country, by the name that the reader's language has for it. */
+export function PostalAddress({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;
+  return (
+    <address className={styles.address}>
+      {[...addressLines(address), country].map((line, index) => (
+        <span key={index} className={styles.line} suppressHydrationWarning>
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
