@@ -4,8 +4,8 @@
  */
 const ranks = [
   ['media', 'countries'],
-  ['catalog', 'accounts', 'consent', 'tracking'],
-  ['pricing', 'content'],
+  ['catalog', 'accounts', 'tracking'],
+  ['pricing', 'content', 'consent'],
   ['promotions', 'payments', 'search'],
   ['cart', 'wishlist', 'orders', 'reviews'],
   ['checkout', 'returns'],

@@ -1,0 +1,34 @@
+import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
+import { secretId } from '#kit/ids';
+import { findLanguage, getCountry } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { consentVersion, type Consent, type NewConsent } from './contract.ts';
+import { consents } from './tables.ts';
+
+/**
+ * Writes down what somebody chose, and to which words. Nothing is ever changed: a change of mind is another record.
+ * @param userId of whoever is signed in
+ * @throws CountryNotFound
+ * @throws InvalidInput for purposes that the shop never asked of, or no language of ours
+ */
+export async function recordConsent(
+  db: Db,
+  { choices, version, text, previousId, countryId, languageId }: NewConsent,
+  userId: number | undefined,
+): Promise<Consent> {
+  if (version > consentVersion) throw new InvalidInput([{ field: 'version', code: 'format' }]);
+  const country = await getCountry(db, countryId);
+  const language = await findLanguage(db, languageId);
+  if (!language) throw new InvalidInput([{ field: 'languageId', code: 'format' }]);
+  const record = { id: secretId(), choices, version, at: now() };
+  await db.insert(consents).values({
+    ...record,
+    text,
+    previousId: previousId ?? null,
+    userId: userId ?? null,
+    countryId: country.id,
+    languageId: language.id,
+  });
+  return { ...record, at: record.at.toISOString() };
+}
