@@ -1,8 +1,9 @@
 import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
-import type { CheckoutDraft, CheckoutField } from './contract.ts';
-import { checkAddress, type AddressRules } from './check-address.ts';
 import { parsePhone } from '#kit/phone';
+import { longestInAddress, type AddressRules } from '#modules/countries';
+import { checkAddress } from './check-address.ts';
+import type { CheckoutDraft, CheckoutField } from './contract.ts';
 
 /** What a form is checked against: the country's own rules, and what can be chosen. */
 export interface FormRules extends AddressRules {
@@ -39,21 +40,7 @@ export interface CheckedForm {
 }
 
 /** Longest a field may be, in characters; 120 where not listed. */
-const longest: Partial<Record<CheckoutField, number>> = {
-  email: 254,
-  firstName: 60,
-  lastName: 60,
-  billingFirstName: 60,
-  billingLastName: 60,
-  city: 80,
-  billingCity: 80,
-  postalCode: 16,
-  billingPostalCode: 16,
-  state: 80,
-  billingState: 80,
-  vatNumber: 20,
-  comment: 500,
-};
+const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress, email: 254, comment: 500 };
 
 /** Nothing that a line of a letter, or a mail's header, could not hold. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -79,14 +66,14 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
 
   const names = { company: read('company'), vatNumber: read('vatNumber') };
-  const shipping = checkAddress({ read, required, wrong }, '', rules);
-  const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, required, wrong }, 'billing', rules) : shipping;
+  const shipping = checkAddress({ read, wrong }, '', rules);
+  const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, wrong }, 'billing', rules) : shipping;
 
   const shippingMethod = chosen('shippingMethod', rules.shippingMethods);
   const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
   if (!isTicked(draft.terms)) wrong('terms', 'terms');
   for (const field of Object.keys(draft) as CheckoutField[]) {
-    const most = longest[field] ?? 120;
+    const most = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
     if (read(field).length > most) wrong(field, 'tooLong', { max: most });
   }
 

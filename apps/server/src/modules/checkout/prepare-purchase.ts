@@ -1,7 +1,7 @@
 import { exponentOf, money, toMajor } from '#kit/money';
 import { InvalidInput } from '#kit/errors';
 import { isStopping, priceCart, type CartContent, type PricedLine } from '#modules/cart';
-import { getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { addressRulesOf, getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
 import { PaymentNotAvailable } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
@@ -21,9 +21,6 @@ export interface Purchase {
   shipping: ShippingMethod;
   payment: PaymentMethod;
 }
-
-/** For a country without a form of its own. */
-const anyForm = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,9}' } as const;
 
 /**
  * Checks what was sent and prices what lies in the cart anew.
@@ -51,9 +48,8 @@ export async function preparePurchase(
 
 function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {
   const checked = checkForm(input.form, {
-    countryCode: country.code,
+    ...addressRulesOf(country),
     phoneCode: country.phoneCode,
-    addressForm: country.addressForm ?? anyForm,
     shippingMethods: shippingMethods.map(({ code }) => code),
     paymentMethods: paymentMethods.map(({ code }) => code),
   });

@@ -1,20 +1,12 @@
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
+import { addressFormOf } from './address-rules.ts';
 import type { Market } from './contract.ts';
 import { countryRecord } from './country-record.ts';
-import type { AddressForm } from './country-settings.ts';
 import { textsWithin } from './country-texts.ts';
 import { currencyWithin } from './currency-on.ts';
 import { findCountryByHost } from './find-country-by-host.ts';
 import { countriesOf, type CountryRow, type LanguageRow } from './snapshot.ts';
-
-/** For a country that has no form of its own yet. */
-const anyAddress: AddressForm = {
-  fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
-  required: ['address', 'postalCode', 'city'],
-  postalPattern: '[A-Z0-9][A-Z0-9 -]{1,9}',
-  postalExample: '',
-};
 
 /** Where the shop stands: what its own addresses are made from. */
 export interface Standing {
@@ -31,7 +23,7 @@ export async function findMarket(db: Db, { host, language, standing }: { host: s
   const snapshot = await countriesOf(db);
   const shown = snapshot.languages.find(({ code }) => code === language) ?? hostLanguage;
   const at = now();
-  const form = country.addressForm ?? anyAddress;
+  const form = addressFormOf(country);
   return {
     country: { ...countryRecord(snapshot, country, at), lang: row.lang, langId: row.languageId, languageId: row.languageId, domain: row.domain },
     languages: snapshot.languages.map(({ id, code, tag, name }) => ({ id, code, tag, name })),
