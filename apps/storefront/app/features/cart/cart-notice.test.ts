@@ -6,6 +6,13 @@ test('a notice survives its cookie', () => {
   expect(readNotice(writtenNotice(notice))).toEqual(notice);
 });
 
+test('what became of a guest’s cart is told in numbers', () => {
+  const notice = { code: 'cart-merged', merged: { joined: 2, fewer: 1, lost: 0 }, isTold: true } as const;
+  expect(readNotice(writtenNotice(notice))).toEqual(notice);
+  for (const merged of [undefined, 'all', { joined: 2, fewer: '<b>1</b>', lost: 0 }])
+    expect(readNotice(JSON.stringify({ code: 'cart-merged', merged }))).toBeNull();
+});
+
 test('a cookie that was tampered with tells nothing', () => {
   expect(readNotice('{nonsense')).toBeNull();
   expect(readNotice(JSON.stringify({ code: '<b>hello</b>' }))).toBeNull();

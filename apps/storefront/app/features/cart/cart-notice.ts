@@ -8,6 +8,7 @@ export const noticeCodes = [
   'cart-lost',
   'cart-of-other-country',
   'cart-changed',
+  'cart-merged',
   'choose-size',
   'SoldOut',
   'VariantNotFound',
@@ -28,16 +29,25 @@ export interface CartNotice {
   available?: number;
   /** The page of the garment that could not be added. */
   returnTo?: string;
+  /** What became of a guest's lines when they were put into the cart of his account: how many lines of each. */
+  merged?: MergedCounts;
+  /** Whether it was said in passing already; the cart's page says it once more. */
+  isTold?: boolean;
 }
+
+/** `fewer`: as far as stock went; `lost`: nothing of it can be had. */
+export type MergedCounts = Readonly<Record<'joined' | 'fewer' | 'lost', number>>;
 
 const noticeCookie = 'cart_notice';
 /** Seconds: long enough for the page that follows the form. */
 const noticeLifetime = 60;
+/** Seconds that a merged cart is told of: who signs in is not on his way to it. */
+const mergedLifetime = 15 * 60;
 
 export const noticeOf = (request: Request): CartNotice | null => readNotice(readCookie(request, noticeCookie));
 
 export const noticeCookieOf = (notice: CartNotice, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: noticeLifetime, isSecure });
+  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: notice.code === 'cart-merged' ? mergedLifetime : noticeLifetime, isSecure });
 
 /** A notice is told once. */
 export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
@@ -57,14 +67,22 @@ export function readNotice(cookie: string | null | undefined): CartNotice | null
 
 function isNotice(read: unknown): read is CartNotice {
   if (typeof read !== 'object' || read === null) return false;
-  const { code, lineId, available, returnTo } = read as Record<string, unknown>;
+  const { code, lineId, available, returnTo, merged, isTold } = read as Record<string, unknown>;
   const isNumber = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
   return (
     noticeCodes.some((known) => known === code) &&
     isNumber(lineId) &&
     isNumber(available) &&
-    (returnTo === undefined || (typeof returnTo === 'string' && isOwnPath(returnTo)))
+    (returnTo === undefined || (typeof returnTo === 'string' && isOwnPath(returnTo))) &&
+    (code === 'cart-merged' ? isMergedCounts(merged) : merged === undefined) &&
+    (isTold === undefined || typeof isTold === 'boolean')
   );
+}
+
+function isMergedCounts(read: unknown): read is MergedCounts {
+  if (typeof read !== 'object' || read === null) return false;
+  const { joined, fewer, lost } = read as Record<string, unknown>;
+  return [joined, fewer, lost].every((count) => Number.isSafeInteger(count));
 }
 
 /** Whether a path leads back into this shop: one slash, not two, or a form could send shoppers elsewhere. */

@@ -8,7 +8,7 @@ import type { CartNotice } from './cart-notice.ts';
 export function useNoticeText(): (notice: CartNotice) => string {
   const { t, i18n } = useLingui();
   return useCallback(
-    ({ code, available = 0 }: CartNotice): string => {
+    ({ code, available = 0, merged }: CartNotice): string => {
       switch (code) {
         case 'cart-lost':
           return t`Your earlier cart can no longer be opened, so this is a new one.`;
@@ -16,6 +16,14 @@ export function useNoticeText(): (notice: CartNotice) => string {
           return t`Your earlier cart belongs to our shop in another country, so this is a new one.`;
         case 'cart-changed':
           return errorText(i18n, 'CartHasProblems');
+        case 'cart-merged':
+          return [
+            t`What you had put into your cart before signing in has joined your own cart.`,
+            merged?.fewer ? t`Of ${plural(merged.fewer, { one: '# item', other: '# items' })} fewer pieces could be had.` : null,
+            merged?.lost ? t`${plural(merged.lost, { one: '# item is', other: '# items are' })} no longer available.` : null,
+          ]
+            .filter(Boolean)
+            .join(' ');
         case 'choose-size':
           return t`Please choose a size first.`;
         case 'SoldOut':

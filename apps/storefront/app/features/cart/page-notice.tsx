@@ -11,6 +11,11 @@ interface PageNoticeProps {
   isReady: boolean;
 }
 
+const toneOf = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
+  if (code === 'cart-merged') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
+  return code === 'cart-lost' || code === 'cart-of-other-country' ? 'info' : 'error';
+};
+
 /** What has to be told above the cart: what a form could not do, and how many lines need a hand. */
 export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
   const noticeText = useNoticeText();
@@ -21,7 +26,7 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
   return (
     <>
       {notice && !isBesideLine && !isToldByLines ? (
-        <Notice tone={notice.code === 'cart-lost' || notice.code === 'cart-of-other-country' ? 'info' : 'error'}>
+        <Notice tone={toneOf(notice)}>
           {noticeText(notice)}{' '}
           {notice.returnTo ? (
             // It has its language in it already.
