@@ -28,10 +28,10 @@ const ownAccount = createMiddleware<ApiEnv>(async (c, next) => {
 const security = [{ bearer: [] }];
 
 /** Into a route's definition: the call is for whoever is signed in. */
-export const signedInCall = { security, middleware: [signedIn] as const };
+export const signedInCall = { security, middleware: [signedIn] };
 
 /** Into a route's definition: the call is for the person whose `{id}` or `{userId}` stands in its path. */
-export const ownCall = { security, middleware: [signedIn, ownAccount] as const };
+export const ownCall = { security, middleware: [signedIn, ownAccount] };
 
 /** Who asks, in a call that is made with {@link signedInCall} or {@link ownCall}. */
 export function requireUser(c: Context<ApiEnv>): SignedInUser {

@@ -4,12 +4,9 @@ import { findVariant, SoldOut } from '#modules/catalog';
 import { pricesFor } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { changeCart } from './change-cart.ts';
-import { maxQuantity, type NewLine } from './contract.ts';
+import { maxLines, maxQuantity, type NewLine } from './contract.ts';
 import { CartIsFull, VariantNotFound } from './errors.ts';
 import { cartLines } from './tables.ts';
-
-/** Different garments in one cart at most. */
-const maxLines = 100;
 
 /**
  * Puts pieces into a cart. A line of the same product, colour and size takes them up, as far as stock and

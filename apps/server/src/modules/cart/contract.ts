@@ -3,6 +3,8 @@ import { colorSchema, imageSchema, sizeSchema } from '../catalog/contract.ts';
 
 /** At most this many pieces of one variant: nobody holds more than a shopper would. */
 export const maxQuantity = 10;
+/** Different garments in one cart at most. */
+export const maxLines = 100;
 
 /** The specification writes a product or a value as an object with an id; a plain id is as good. */
 const reference = z

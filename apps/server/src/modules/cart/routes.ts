@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { maybeUser } from '#modules/accounts';
 import { createRoutes, failures, json, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addLine } from './add-line.ts';
@@ -22,6 +23,7 @@ const begin = createRoute({
   path: '/carts',
   tags,
   summary: 'Begin an empty cart',
+  description: 'With the token of somebody who is signed in it is his: the one that he has in this country, where there is one.',
   request: { query: asked.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
   responses: { 201: json(successOf(cartSchema), 'The new cart'), ...failures },
 });
@@ -60,7 +62,8 @@ const remove = createRoute({
 
 export const routes = createRoutes()
   .openapi(begin, async (c) => {
-    const cartId = await createCart(c.var.db, c.req.valid('json'));
+    const customerId = (await maybeUser(c))?.id;
+    const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
     return c.json(success(await getCart(c.var.db, { cartId, ...c.req.valid('query') })), 201);
   })
   .openapi(read, async (c) => c.json(success(await getCart(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))

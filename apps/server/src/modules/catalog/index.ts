@@ -16,6 +16,7 @@ export { takeStock } from './take-stock.ts';
 export { holdStock } from './hold-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { sellHeldStock } from './sell-held-stock.ts';
+export { restock } from './restock.ts';
 export { receiveStock } from './receive-stock.ts';
 export { correctStock, type StockCount } from './correct-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './save-product.ts';

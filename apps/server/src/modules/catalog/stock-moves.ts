@@ -29,6 +29,7 @@ const moves = {
   hold: { kind: 'held', onHand: 0, held: 1 },
   release: { kind: 'released', onHand: 0, held: -1 },
   take: { kind: 'sold', onHand: -1, held: 0 },
+  restock: { kind: 'returned', onHand: 1, held: 0 },
   sellHeld: { kind: 'sold', onHand: -1, held: -1 },
 } as const;
 

@@ -20,6 +20,8 @@ export interface Placement {
   countryId?: number | undefined;
   /** As the checkout answered it. */
   idempotencyKey: string;
+  /** Who is signed in while he orders; left out: a guest. */
+  customerId?: number | undefined;
   input: PlaceOrderInput;
 }
 
@@ -37,7 +39,7 @@ export async function placeOrder(db: Db, config: Config, placement: Placement): 
   return answerPlaced(db, config, { order, returnUrl: placement.input.returnUrl });
 }
 
-async function place(tx: Tx, config: Config, { cartId, countryId, idempotencyKey, input }: Placement): Promise<PlacedOrderRow> {
+async function place(tx: Tx, config: Config, { cartId, countryId, idempotencyKey, customerId, input }: Placement): Promise<PlacedOrderRow> {
   await lockCart(tx, { cartId, countryId });
   const related = await lockOrdersFor(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
@@ -54,7 +56,7 @@ async function place(tx: Tx, config: Config, { cartId, countryId, idempotencyKey
 
   const isFreed = await supersede(tx, related);
   const content = isFreed ? await linesOfCart(tx, { cartId }) : asked;
-  return writeOrder(tx, config, { purchase: await preparePurchase(tx, config, { content, input }), content, idempotencyKey, input });
+  return writeOrder(tx, config, { purchase: await preparePurchase(tx, config, { content, input }), content, idempotencyKey, customerId, input });
 }
 
 /** An order that waits for its money may be paid in another way: it stays the same order. */

@@ -1,11 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { maybeUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
 import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
 import { getCheckout } from './get-checkout.ts';
+import { ownRoutes } from './own-routes.ts';
 import { placeOrder } from './place-order.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { reviewPurchase } from './review-purchase.ts';
@@ -40,7 +42,8 @@ const place = createRoute({
   path: '/checkout/{cartId}/orders',
   tags,
   summary: 'Place the order',
-  description: 'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict.',
+  description:
+    'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict. With the token of somebody who is signed in it is among his orders.',
   request: {
     params: ofCart,
     query: asked.pick({ countryId: true }),
@@ -92,6 +95,7 @@ export const routes = createRoutes()
       ...c.req.valid('param'),
       ...c.req.valid('query'),
       idempotencyKey: c.req.valid('header')['idempotency-key'],
+      customerId: (await maybeUser(c))?.id,
       input: c.req.valid('json'),
     };
     return c.json(success(await placeOrder(c.var.db, c.var.config, placement)), 201);
@@ -101,3 +105,5 @@ export const routes = createRoutes()
     await reviewPurchase(c.var.db, { ...c.req.valid('param'), review: c.req.valid('json') });
     return c.json(success(null), 201);
   });
+
+routes.route('/', ownRoutes);

@@ -1,12 +1,13 @@
 import { now } from '#kit/clock';
-import { linesOfCart, lockCart, releaseLines, renewCart, CartNotFound } from '#modules/cart';
+import { linesOfCart, releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, sellHeldStock, SoldOut, takeStock } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { findOrder, lockOrder, moveOrder, ordersOfCart, piecesOf, type PlacedOrderRow } from '#modules/orders';
+import { moveOrder, ordersOfCart, piecesOf, type PlacedOrderRow } from '#modules/orders';
 import { keepPayment, lockPayments, requireRefund, type Payment } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { checkoutKey } from './checkout-key.ts';
+import { lockOrderAndCart } from './lock-order-and-cart.ts';
 import { finishCart, numbered } from './write-order.ts';
 
 /**
@@ -14,13 +15,10 @@ import { finishCart, numbered } from './write-order.ts';
  * Run again, it finds everything done.
  */
 export async function settleOrder(db: Db, orderNumber: string): Promise<void> {
-  const found = await findOrder(db, orderNumber);
-  if (!found) return;
   await inTransaction(db, async (tx) => {
-    // First the cart, then the order, as placing does: two that lock in different orders would wait for each other.
-    const hasCart = await isLocked(tx, found.cartId);
-    const order = await lockOrder(tx, orderNumber);
-    if (!order) return;
+    const locked = await lockOrderAndCart(tx, orderNumber);
+    if (!locked) return;
+    const { order, hasCart } = locked;
     const payments = await lockPayments(tx, orderNumber);
     const [unsettled, ...more] = payments.filter(({ status, outcome }) => status === 'paid' && outcome === null);
     const replaced = payments.filter(({ status, outcome }) => status === 'paid' && outcome === 'replaced');
@@ -95,16 +93,6 @@ async function isTaken(tx: Tx, stock: Parameters<typeof takeStock>[1]): Promise<
     return true;
   } catch (error) {
     if (error instanceof SoldOut) return false;
-    throw error;
-  }
-}
-
-async function isLocked(tx: Tx, cartId: string): Promise<boolean> {
-  try {
-    await lockCart(tx, { cartId });
-    return true;
-  } catch (error) {
-    if (error instanceof CartNotFound) return false;
     throw error;
   }
 }

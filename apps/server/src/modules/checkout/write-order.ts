@@ -23,6 +23,7 @@ interface OrderToWrite {
   purchase: Purchase;
   content: CartContent;
   idempotencyKey: string;
+  customerId: number | undefined;
   input: PlaceOrderInput;
 }
 
@@ -31,7 +32,11 @@ interface OrderToWrite {
  * statement.
  * @throws SoldOut, TooManyRequests
  */
-export async function writeOrder(tx: Tx, config: Config, { purchase, content, idempotencyKey, input }: OrderToWrite): Promise<PlacedOrderRow> {
+export async function writeOrder(
+  tx: Tx,
+  config: Config,
+  { purchase, content, idempotencyKey, customerId, input }: OrderToWrite,
+): Promise<PlacedOrderRow> {
   const { terms, payment, totals } = purchase;
   const isAwaitingPayment = isOnline(payment);
   if (isAwaitingPayment) await assertRoom(tx, purchase, content.id);
@@ -42,6 +47,7 @@ export async function writeOrder(tx: Tx, config: Config, { purchase, content, id
     orderNumber: orderNumber(),
     languageId: (await findLanguage(tx, input.languageId))?.id ?? terms.country.languageId,
     cartId: content.id,
+    customerId: customerId ?? null,
     idempotencyKey,
     status: isAwaitingPayment || isForDesk ? 'PENDING' : 'CONFIRMED',
     isAwaitingPayment,

@@ -46,6 +46,16 @@ export async function findOrder(db: Db, orderNumber: string): Promise<PlacedOrde
   return order;
 }
 
+/** What an order's goods were, in its own words. One that was bought of no known variant has 0. */
+export async function goodsOf(db: Db, orderId: number): Promise<{ variantId: number; name: string; quantity: number }[]> {
+  const rows = await db
+    .select({ variantId: orderLines.variantId, name: orderLines.name, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'goods')))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ variantId, ...line }) => ({ variantId: variantId ?? 0, ...line }));
+}
+
 /** The pieces of an order, by variant. */
 export async function piecesOf(db: Db, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
   const rows = await db

@@ -3,7 +3,7 @@ export { anonymiseOrders } from './anonymise-orders.ts';
 export { assignInvoiceNumber } from './assign-invoice-number.ts';
 export { canCancel } from './can-cancel.ts';
 export { OrderCannotMove } from './errors.ts';
-export { countOpenOrders, findOrder, lockOrder, lockOrdersFor, ordersOfCart, piecesOf } from './find-orders.ts';
+export { countOpenOrders, findOrder, goodsOf, lockOrder, lockOrdersFor, ordersOfCart, piecesOf } from './find-orders.ts';
 export { findOwnOrder } from './find-own-order.ts';
 export { handOverOrders } from './hand-over-orders.ts';
 export { hasOrdersUnderWay } from './has-orders-under-way.ts';
