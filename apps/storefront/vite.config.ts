@@ -22,10 +22,12 @@ const sharedParts = [
     name: 'shop',
     test: new RegExp(
       [
-        '/app/ui/(amount|badge|breadcrumbs|button|classes|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/',
+        '/app/ui/(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
+        '/app/lib/(?!wish-changes)',
         '/app/layouts/default-frame',
         '/app/features/layout/',
+        '/app/features/consent/consent-slot',
+        '/app/features/hearts/',
         '/app/features/cart/(cart-button|cart-context|notice-text)',
         '/app/features/listing/product-(grid|card)',
         '/packages/i18n/src/',

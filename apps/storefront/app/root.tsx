@@ -9,6 +9,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, type S
 import { ErrorScreen } from '#features/layout/error-screen.tsx';
 import { LoadingBar } from '#features/layout/loading-bar.tsx';
 import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
+import { ConsentMode } from '#lib/consent-mode.tsx';
 import { PlaceProvider } from '#lib/link.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
 import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={i18n.locale} data-language={language?.code ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
+        <ConsentMode />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -2,6 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/cart-button.tsx';
 import { CartProvider } from '#features/cart/cart-context.tsx';
+import { ConsentSlot } from '#features/consent/consent-slot.tsx';
+import { Heart } from '#features/hearts/heart.tsx';
+import { WishKeeper } from '#features/hearts/wish-keeper.ts';
+import { WishlistButton } from '#features/hearts/wishlist-button.tsx';
 import { AppBar } from '#features/layout/app-bar.tsx';
 import { BottomBar, shortcut } from '#features/layout/bottom-bar.tsx';
 import { Footer } from '#features/layout/footer.tsx';
@@ -9,40 +13,54 @@ import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
 import { SearchButton } from '#features/search/search-button.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
 import { SearchProvider } from '#features/search/search-context.tsx';
+import { HeartSlot, type Wishable } from '#lib/heart-slot.ts';
+import { VisitorProvider } from '#lib/visitor.tsx';
 import styles from './default-frame.module.css';
+
+const heartOf = (product: Wishable) => <Heart product={product} />;
 
 /** The shop around a page: bar, footer, and on a phone the bar below. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
   return (
-    <CartProvider>
-      <SkipLink />
-      <SearchProvider>
-        <AppBar
-          search={
-            <>
-              <SearchField className={styles.field} />
-              <SearchButton className={styles.search} />
-            </>
-          }
-          cart={<CartButton className={styles.cart} />}
-        />
-        <main id={mainId} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <Footer />
-        <BottomBar
-          search={
-            <SearchButton className={shortcut}>
-              <Trans>Search</Trans>
-            </SearchButton>
-          }
-          cart={
-            <CartButton className={shortcut}>
-              <Trans>Cart</Trans>
-            </CartButton>
-          }
-        />
-      </SearchProvider>
-    </CartProvider>
+    <VisitorProvider>
+      <WishKeeper />
+      <CartProvider>
+        <SkipLink />
+        <SearchProvider>
+          <AppBar
+            search={
+              <>
+                <SearchField className={styles.field} />
+                <SearchButton className={styles.search} />
+              </>
+            }
+            wishlist={<WishlistButton className={styles.wishlist} />}
+            cart={<CartButton className={styles.cart} />}
+          />
+          <main id={mainId} tabIndex={-1} className={styles.main}>
+            <HeartSlot value={heartOf}>{children}</HeartSlot>
+          </main>
+          <Footer />
+          <ConsentSlot />
+          <BottomBar
+            search={
+              <SearchButton className={shortcut}>
+                <Trans>Search</Trans>
+              </SearchButton>
+            }
+            wishlist={
+              <WishlistButton className={shortcut}>
+                <Trans>Wishlist</Trans>
+              </WishlistButton>
+            }
+            cart={
+              <CartButton className={shortcut}>
+                <Trans>Cart</Trans>
+              </CartButton>
+            }
+          />
+        </SearchProvider>
+      </CartProvider>
+    </VisitorProvider>
   );
 }

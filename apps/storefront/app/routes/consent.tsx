@@ -1,3 +1,50 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { useLingui } from '@lingui/react/macro';
+import { data, redirect } from 'react-router';
+import type { ConsentAnswer } from '#features/consent/consent-answer.ts';
+import { ConsentPage } from '#features/consent/consent-page.tsx';
+import { consentIn, recordChoice } from '#features/consent/record-choice.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/consent';
 
-export const loader = () => notFound();
+const unshared = { 'Cache-Control': 'private, no-store' };
+
+export const loader = ({ request }: Route.LoaderArgs) => data({ given: consentIn(request) }, { headers: unshared });
+
+/** Takes the page's form, and the banner's, which stays where it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const form = await request.formData();
+  try {
+    const headers = { ...unshared, 'Set-Cookie': await recordChoice(request, shop, form) };
+    if (form.get('from') === 'banner') return data<ConsentAnswer>({ isRecorded: true }, { headers });
+    return redirect(shop.href('/consent'), { status: 303, headers });
+  } catch (error) {
+    if (!isApiError(error, 'TooManyRequests')) throw error;
+    return data<ConsentAnswer>({ isRecorded: false, failure: 'TooManyRequests' }, { status: 429, headers: unshared });
+  }
+}
+
+/** A choice that could not be sent says so where it was made, not as a broken page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is thrown too.
+    if (error instanceof Response) throw error;
+    return { isRecorded: false, failure: 'NetworkError' } satisfies ConsentAnswer;
+  }
+}
+
+export const headers = () => unshared;
+
+export default function ConsentRoute({ loaderData: { given }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Cookie settings`} isPrivate />
+      <ConsentPage given={given} answer={actionData} />
+    </>
+  );
+}

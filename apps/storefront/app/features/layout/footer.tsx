@@ -74,6 +74,9 @@ export function Footer() {
         <Mark size={18} />
         {market.shopName}
         {market.texts.vatNote ? <span>{market.texts.vatNote}</span> : null}
+        <Link className={styles.link} to="/consent">
+          <Trans>Cookie settings</Trans>
+        </Link>
       </p>
     </footer>
   );

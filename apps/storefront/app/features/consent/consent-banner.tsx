@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { consentChanged } from '#lib/consent.ts';
+import { errorText } from '#lib/error-texts.ts';
+import { Link, useLocalPath } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { useSnackbar } from '#ui/snackbar.tsx';
+import type { ConsentAnswer } from './consent-answer.ts';
+import styles from './consent-banner.module.css';
+import { consentWords } from './consent-words.ts';
+import { PurposeFields } from './purpose-fields.tsx';
+
+/**
+ * The question, at the bottom of the page and part of it: nobody has to answer to go on. Yes and no are the same two
+ * buttons; nothing is ticked.
+ */
+export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
+  const { t, i18n } = useLingui();
+  const local = useLocalPath();
+  const snackbar = useSnackbar();
+  const heading = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const isAnnounced = useIsAnnounced();
+  useRoomBelow(banner);
+
+  const { Form, data, state } = useFetcher<ConsentAnswer>();
+  const isRecorded = data?.isRecorded ?? false;
+  useEffect(() => {
+    if (!isRecorded) return;
+    const hadFocus = banner.current?.contains(document.activeElement);
+    consentChanged();
+    onAnswer();
+    snackbar.show({ text: t`Your choice is saved`, tone: 'success' });
+    if (hadFocus) (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [isRecorded, onAnswer, snackbar, t]);
+
+  /** Where the focus goes back to. */
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+
+  return (
+    // It only looks where the focus comes from.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={banner} className={styles.banner} aria-labelledby={heading} onFocus={rememberFocus}>
+      <p className="visually-hidden" role="status">
+        {isAnnounced ? t`At the end of the page we ask for your choice about cookies.` : null}
+      </p>
+      <Form method="post" action={local('/consent')} className={styles.form}>
+        <input type="hidden" name="from" value="banner" />
+        <div className={styles.words}>
+          <h2 id={heading} className={styles.heading}>
+            {i18n._(consentWords.heading)}
+          </h2>
+          <p>
+            {i18n._(consentWords.question)}{' '}
+            <Link to="/consent">
+              <Trans>Cookie settings</Trans>
+            </Link>
+          </p>
+          {data?.failure ? <p role="alert">{errorText(i18n, data.failure)}</p> : null}
+        </div>
+        {isChoosing ? (
+          <div className={styles.purposes}>
+            <PurposeFields />
+          </div>
+        ) : null}
+        <div className={styles.answers} aria-busy={state !== 'idle'}>
+          <Button variant="secondary" name="answer" value="all">
+            {i18n._(consentWords.accept)}
+          </Button>
+          <Button variant="secondary" name="answer" value="none">
+            {i18n._(consentWords.refuse)}
+          </Button>
+          {isChoosing ? (
+            <Button variant="secondary" name="answer" value="ticked" className={styles.alone}>
+              {i18n._(consentWords.save)}
+            </Button>
+          ) : (
+            <Button type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={() => setIsChoosing(true)}>
+              <Trans>Choose</Trans>
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** A change within a live region is read out, what it comes with is not. */
+function useIsAnnounced(): boolean {
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAnnounced(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAnnounced;
+}
+
+/** The page gets as much room at its end as the question takes: whatever has the focus can be scrolled above it. */
+function useRoomBelow(banner: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const page = document.documentElement.style;
+    const observer = new ResizeObserver(() => page.setProperty('--question', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--question');
+    };
+  }, [banner]);
+}

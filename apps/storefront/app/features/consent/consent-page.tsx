@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { consentChanged, consentDays, purposes, type GivenConsent } from '#lib/consent.ts';
+import { errorText } from '#lib/error-texts.ts';
+import { Form } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ConsentAnswer } from './consent-answer.ts';
+import styles from './consent-page.module.css';
+import { consentWords, purposeWords } from './consent-words.ts';
+import { PurposeFields } from './purpose-fields.tsx';
+
+/** What was chosen and when, and the same question again: changing one's mind is as easy as the first time. */
+export function ConsentPage({ given, answer }: { given: GivenConsent | null; answer: ConsentAnswer | undefined }) {
+  const { i18n } = useLingui();
+  const record = given?.id;
+  useEffect(() => {
+    if (record) consentChanged();
+  }, [record]);
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Cookie settings</Trans>
+      </h1>
+      <div role="status">{given ? <Chosen given={given} /> : <NothingChosen />}</div>
+      {answer?.failure ? <Notice tone="error">{errorText(i18n, answer.failure)}</Notice> : null}
+      <p>{i18n._(consentWords.question)}</p>
+      {/* Made anew with each record: what is ticked is what holds. */}
+      <Form key={record} method="post" action="/consent" className={styles.form} preventScrollReset>
+        <fieldset className={styles.purposes}>
+          <legend className="visually-hidden">{i18n._(consentWords.heading)}</legend>
+          <PurposeFields given={given} />
+        </fieldset>
+        <div className={styles.answers}>
+          <Button variant="secondary" name="answer" value="ticked">
+            {i18n._(consentWords.save)}
+          </Button>
+          <Button variant="secondary" name="answer" value="all">
+            {i18n._(consentWords.accept)}
+          </Button>
+          <Button variant="secondary" name="answer" value="none">
+            {i18n._(consentWords.refuse)}
+          </Button>
+        </div>
+      </Form>
+      <h2 className={styles.heading}>
+        <Trans>What the shop needs to work</Trans>
+      </h2>
+      <p className={styles.quiet}>
+        <Trans>
+          Some cookies are always there, since the shop would not work without them: they hold your cart, your sign-in, the order you looked up last,
+          your language and this choice. They are read by this shop alone.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+const NothingChosen = () => (
+  <Notice tone="info">
+    <Trans>You have not chosen yet. Until you do, nothing is counted and no advertising partner learns of your visit.</Trans>
+  </Notice>
+);
+
+function Chosen({ given: { choices, at } }: { given: GivenConsent }) {
+  const { i18n } = useLingui();
+  const { market } = useShop();
+  const when = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: market.timeZone }).format(date);
+  const made = new Date(at);
+  const madeAt = when(made, { dateStyle: 'long', timeStyle: 'short' });
+  const asksAgain = when(new Date(made.getTime() + consentDays * 86_400_000), { dateStyle: 'long' });
+  const allowed = new Intl.ListFormat(i18n.locale).format(
+    purposes.filter((purpose) => choices[purpose]).map((purpose) => i18n._(purposeWords[purpose].name)),
+  );
+  return (
+    <Notice tone="info" title={allowed ? <Trans>You allow: {allowed}</Trans> : <Trans>You allow nothing beyond what the shop needs</Trans>}>
+      <span suppressHydrationWarning>
+        <Trans>
+          Chosen on {madeAt}. We ask again on {asksAgain}.
+        </Trans>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Purpose } from '#lib/consent.ts';
+
+/** All that is said when somebody is asked: the same words in the banner, on the page and in the record. */
+export const consentWords = {
+  heading: msg`Your choice about cookies`,
+  question: msg`The shop works without them. May we also count how it is used, and learn which adverts brought you here? Only if you say so, and you can change your mind at any time.`,
+  accept: msg`Accept all`,
+  refuse: msg`Refuse all`,
+  save: msg`Save my choice`,
+} as const satisfies Record<string, MessageDescriptor>;
+
+export const purposeWords: Record<Purpose, { name: MessageDescriptor; meaning: MessageDescriptor }> = {
+  statistics: {
+    name: msg`Statistics`,
+    meaning: msg`We count which pages are opened and what is put into carts, to make the shop better. Nobody is told who you are.`,
+  },
+  marketing: {
+    name: msg`Advertising`,
+    meaning: msg`Advertising partners learn that you came from one of their adverts and what you bought, and may show you ours elsewhere.`,
+  },
+};
+
+/** The words as they are shown in one language, for the record. */
+export function shownWords(i18n: I18n): string {
+  const { heading, question, ...answers } = consentWords;
+  const of = Object.values(purposeWords).flatMap(({ name, meaning }) => [name, meaning]);
+  return [heading, question, ...of, ...Object.values(answers)].map((words) => i18n._(words)).join('\n');
+}
