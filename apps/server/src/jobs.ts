@@ -1,3 +1,4 @@
+import { accountJobs } from '#modules/accounts';
 import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { consentJobs } from '#modules/consent';
@@ -12,6 +13,7 @@ import { importJobs } from './import/jobs.ts';
 
 /** Every module's jobs, and the import's, listed by hand: what is not here has no queue. */
 export const jobs: readonly AnyJob[] = [
+  ...accountJobs,
   ...pricingJobs,
   ...searchJobs,
   ...cartJobs,

@@ -1,17 +1,22 @@
-import { InvalidInput } from '#kit/errors';
 import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { emailKey } from './email-key.ts';
 import { UserExists } from './errors.ts';
 import { hashPassword, passwordIssues } from './passwords.ts';
-import { emailKey } from './email-key.ts';
 import { userRoles, users } from './tables.ts';
 
-interface NewUser {
+interface UserDetails {
   email: string;
-  password: string;
   firstName: string;
   lastName: string;
+  /** E.164. */
+  phone?: string;
+  countryCode?: string;
+  countryId?: number;
+  languageId?: number;
+  isSubscribed?: boolean;
   userTypeIds: readonly number[];
 }
 
@@ -21,18 +26,24 @@ interface NewUser {
  * @throws InvalidInput if the password breaks the rules
  * @throws UserExists if the e-mail has an account
  */
-export async function createUser(db: Db, { email, password, firstName, lastName, userTypeIds }: NewUser): Promise<number> {
+export async function createUser(db: Db, { password, ...details }: UserDetails & { password: string }): Promise<number> {
   const issues = passwordIssues(password);
   if (issues.length > 0) throw new InvalidInput(issues);
   const passwordHash = await hashPassword(password);
-  return inTransaction(db, async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ email: emailKey(email), passwordHash, firstName, lastName, createdAt: now() })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (!user) throw new UserExists();
-    await tx.insert(userRoles).values(userTypeIds.map((userTypeId) => ({ userId: user.id, userTypeId })));
-    return user.id;
-  });
+  return inTransaction(db, (tx) => insertUser(tx, { ...details, passwordHash }));
+}
+
+/**
+ * The same with a password that has been checked and hashed: that takes too long for a transaction.
+ * @throws UserExists
+ */
+export async function insertUser(tx: Tx, { email, userTypeIds, ...columns }: UserDetails & { passwordHash: string }): Promise<number> {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...columns, email: emailKey(email), createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!user) throw new UserExists();
+  await tx.insert(userRoles).values(userTypeIds.map((userTypeId) => ({ userId: user.id, userTypeId })));
+  return user.id;
 }

@@ -48,3 +48,31 @@ export class LinkExpired extends ShopError {
     super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
   }
 }
+
+/** Ended already, or somebody else's. */
+export class SessionNotFound extends ShopError {
+  constructor() {
+    super('SessionNotFound', 404, 'There is no such session');
+  }
+}
+
+/** Somebody else's address too. */
+export class AddressNotFound extends ShopError {
+  constructor() {
+    super('AddressNotFound', 404, 'There is no such address');
+  }
+}
+
+/** Somebody else's passkey too. */
+export class PasskeyNotFound extends ShopError {
+  constructor() {
+    super('PasskeyNotFound', 404, 'There is no such passkey');
+  }
+}
+
+/** Unknown, signed wrongly, for another host, too late, the second time, or a copy: it never tells which. */
+export class PasskeyFailed extends ShopError {
+  constructor() {
+    super('PasskeyFailed', 401, 'This passkey could not be used');
+  }
+}

@@ -14,7 +14,8 @@ export async function isPassword(passwordHash: string | undefined, password: str
 }
 
 /** The specification's rules: at least 6 characters, 1 uppercase letter, 1 number and 1 special character. */
-export function passwordIssues(password: string, field = 'password'): FieldIssue[] {
+export function passwordIssues(password: string): FieldIssue[] {
+  const field = 'password';
   if (password === '') return [{ field, code: 'required' }];
   if (password.length > 200) return [{ field, code: 'tooLong', params: { max: 200 } }];
   const issues: FieldIssue[] = [];
@@ -23,4 +24,11 @@ export function passwordIssues(password: string, field = 'password'): FieldIssue
   if (!/\p{Nd}/u.test(password)) issues.push({ field, code: 'passwordNumber' });
   if (!/[^\p{L}\p{N}\s]/u.test(password)) issues.push({ field, code: 'passwordSpecial' });
   return issues;
+}
+
+/** The same of a password that is typed twice, where it is. */
+export function newPasswordIssues({ password, repeatPassword }: { password: string; repeatPassword?: string | undefined }): FieldIssue[] {
+  const issues = passwordIssues(password);
+  if (repeatPassword === undefined || repeatPassword === password) return issues;
+  return [...issues, { field: 'repeatPassword', code: repeatPassword === '' ? 'required' : 'passwordRepeat' }];
 }

@@ -12,6 +12,8 @@ export const demoSignIns = [
     password: 'Linen.2026',
     firstName: 'Ana',
     lastName: 'Kovač',
+    phone: '+38631234567',
+    countryCode: '386',
     userTypeIds: [userType.customer],
   },
   {
@@ -20,6 +22,8 @@ export const demoSignIns = [
     password: 'Cotton.2026',
     firstName: 'Jonas',
     lastName: 'Weber',
+    phone: '+4930901820',
+    countryCode: '49',
     userTypeIds: [userType.customer, userType.affiliate],
   },
   { role: 'Admin', email: 'demo.admin@selvedge.test', password: 'Denim.2026', firstName: 'Mira', lastName: 'Novak', userTypeIds: [userType.admin] },

@@ -1,0 +1,51 @@
+import { isEmail } from '#kit/email';
+import type { FieldIssue } from '#kit/errors';
+import { parsePhone } from '#kit/phone';
+
+interface TypedPerson {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  countryCode: string;
+}
+
+/** Who somebody says he is, as checked. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phone: string;
+  /** The dialling code that was chosen with it, digits. */
+  countryCode: string;
+}
+
+const longestName = 60;
+
+/** Checks a name and a telephone number. @returns them, empty where wrong, and each field's issue */
+export function checkPerson(typed: TypedPerson): { person: Person; issues: FieldIssue[] } {
+  const issues: FieldIssue[] = [];
+  const name = (field: 'firstName' | 'lastName'): string => {
+    const text = oneLine(typed[field]);
+    if (text === '') issues.push({ field, code: 'required' });
+    if (text.length > longestName) issues.push({ field, code: 'tooLong', params: { max: longestName } });
+    return text;
+  };
+  const [firstName, lastName] = [name('firstName'), name('lastName')];
+
+  const countryCode = typed.countryCode.replace(/[\s+]/g, '');
+  if (countryCode === '') issues.push({ field: 'countryCode', code: 'required' });
+  else if (!/^\d{1,4}$/.test(countryCode)) issues.push({ field: 'countryCode', code: 'choose' });
+  const phone = parsePhone(typed.phone, countryCode);
+  if (typed.phone.trim() === '') issues.push({ field: 'phone', code: 'required' });
+  else if ('code' in phone) issues.push({ field: 'phone', code: phone.code });
+  return { person: { firstName, lastName, phone: 'number' in phone ? phone.number : '', countryCode }, issues };
+}
+
+/** What is wrong with an e-mail, if anything. */
+export function emailIssues(email: string): FieldIssue[] {
+  if (email.trim() === '') return [{ field: 'email', code: 'required' }];
+  return isEmail(email.trim()) ? [] : [{ field: 'email', code: 'email' }];
+}
+
+/** Nothing that a line of a letter, or a mail's header, could not hold. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { accountTokens, emailChanges, passkeyChallenges, sessions } from './tables.ts';
+
+/** Deletes sessions, links of mails, changes of e-mail and challenges whose time is over. @returns how many of each */
+export async function forgetExpired(db: Db): Promise<Record<string, number>> {
+  const at = now();
+  const count = async (deleted: Promise<{ rowCount: number | null }>) => (await deleted).rowCount ?? 0;
+  return {
+    sessions: await count(db.delete(sessions).where(lt(sessions.expiresAt, at)).execute()),
+    tokens: await count(db.delete(accountTokens).where(lt(accountTokens.expiresAt, at)).execute()),
+    emailChanges: await count(db.delete(emailChanges).where(lt(emailChanges.expiresAt, at)).execute()),
+    passkeyChallenges: await count(db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, at)).execute()),
+  };
+}

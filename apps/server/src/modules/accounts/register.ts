@@ -1,0 +1,54 @@
+import { InvalidInput } from '#kit/errors';
+import { findLanguage, getOpenCountry } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import { checkPerson, emailIssues } from './check-person.ts';
+import type { Registration } from './contract.ts';
+import { insertUser } from './create-user.ts';
+import { openSession, type SignedIn, type Visit } from './open-session.ts';
+import { hashPassword, newPasswordIssues } from './passwords.ts';
+import { userType } from './user-types.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    'account.registered': { userId: number };
+  }
+}
+
+/** What each kind of registration makes: an affiliate buys with the same e-mail, so he is a customer too. */
+const rolesOf = new Map<number, readonly number[]>([
+  [userType.customer, [userType.customer]],
+  [userType.affiliate, [userType.customer, userType.affiliate]],
+]);
+
+/**
+ * Makes an account of a customer or an affiliate and signs him in.
+ * @throws InvalidInput field by field; `userTypeId` for any other type
+ * @throws UserExists if the e-mail has an account, of whichever type: it never gets another one this way
+ * @throws CountryNotFound, CountryClosed
+ */
+export async function register(db: Db, registration: Registration & { userTypeId: number }, visit: Visit): Promise<SignedIn> {
+  const { email, password, newsletter, device, userTypeId } = registration;
+  const { person, issues } = checkPerson(registration);
+  const roles = rolesOf.get(userTypeId);
+  const all = [...issues, ...emailIssues(email), ...newPasswordIssues(registration)];
+  if (!roles) all.push({ field: 'userTypeId', code: 'choose' });
+  if (!roles || all.length > 0) throw new InvalidInput(all);
+  const country = await getOpenCountry(db, registration.countryId);
+  const language = await findLanguage(db, registration.languageId);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const id = await insertUser(tx, {
+      ...person,
+      email,
+      passwordHash,
+      countryId: country.id,
+      languageId: language?.id ?? country.languageId,
+      isSubscribed: newsletter,
+      userTypeIds: roles,
+    });
+    await publish(tx, { type: 'account.registered', payload: { userId: id } });
+    return openSession(tx, { id, userTypeId }, visit, { device });
+  });
+}

@@ -1,0 +1,122 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { callerAddress } from '#platform/caller-address';
+import { createRoutes, failures, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { loginSchema, registrationSchema, sessionSchema, signedInSchema, typedRegistrationSchema, userTypeSchema } from './contract.ts';
+import { endSession } from './end-session.ts';
+import { listUserTypes } from './list-user-types.ts';
+import { countLogin, countRegistration } from './login-limit.ts';
+import type { SignedIn } from './open-session.ts';
+import { readSession } from './read-session.ts';
+import { register } from './register.ts';
+import { signIn } from './sign-in.ts';
+import { requireUser, signedInCall, tokenOf } from './signed-in.ts';
+import { userType } from './user-types.ts';
+import { visitOf } from './visit-of.ts';
+
+const tags = ['Accounts'];
+
+const login = createRoute({
+  method: 'post',
+  path: '/auth/login',
+  tags,
+  summary: 'Sign in',
+  description: 'A token that comes with it ends: whoever signs in gets a new one. A browser not seen before is told of by mail.',
+  request: { body: jsonBody(loginSchema) },
+  responses: {
+    200: json(successOf(signedInSchema), 'Signed in'),
+    401: json(failureSchema, 'E-mail or password is not correct; it is not told which'),
+    403: json(failureSchema, 'Right, and a second factor is required'),
+    422: failures[422],
+    429: json(failureSchema, 'Too many attempts'),
+  },
+});
+
+const registered = {
+  201: json(successOf(signedInSchema), 'The account is made, and signed in'),
+  ...failures,
+  429: json(failureSchema, 'Too many attempts'),
+};
+
+const registerCustomer = createRoute({
+  method: 'post',
+  path: '/auth/register',
+  tags,
+  summary: 'Make a customer’s account',
+  request: { body: jsonBody(registrationSchema) },
+  responses: registered,
+});
+
+const registerByType = createRoute({
+  method: 'post',
+  path: '/auth/register-user-or-affiliate',
+  tags,
+  summary: 'Make a customer’s or an affiliate’s account',
+  description: 'An e-mail that has an account gets no other type this way.',
+  request: { body: jsonBody(typedRegistrationSchema) },
+  responses: registered,
+});
+
+const logout = createRoute({
+  method: 'post',
+  path: '/auth/logout',
+  tags,
+  summary: 'Sign out',
+  description: 'Also answers whoever is signed out already.',
+  responses: { 200: json(successOf(z.null()), 'The session has ended') },
+});
+
+const session = createRoute({
+  method: 'get',
+  path: '/auth/session',
+  tags,
+  summary: 'Whom the token belongs to',
+  ...signedInCall,
+  responses: { 200: json(successOf(sessionSchema), 'Who is signed in'), ...ownFailures },
+});
+
+const types = createRoute({
+  method: 'get',
+  path: '/userType',
+  tags,
+  summary: 'The user types',
+  responses: { 200: json(successOf(z.array(userTypeSchema)), 'By id') },
+});
+
+export const signInRoutes = createRoutes();
+
+signInRoutes.openapi(login, async (c) => {
+  const credentials = c.req.valid('json');
+  const { email, device } = credentials;
+  const forgive = await countLogin(c.var.db, { email, device, address: callerAddress(c, c.var.config.trustedProxies) });
+  const signedIn = await signIn(c.var.db, credentials, visitOf(c));
+  await forgive();
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(answerOf(signedIn)), 200);
+});
+
+signInRoutes.openapi(registerCustomer, async (c) => {
+  await countRegistration(callerAddress(c, c.var.config.trustedProxies));
+  const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer }, visitOf(c));
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(answerOf(signedIn)), 201);
+});
+
+signInRoutes.openapi(registerByType, async (c) => {
+  await countRegistration(callerAddress(c, c.var.config.trustedProxies));
+  const signedIn = await register(c.var.db, c.req.valid('json'), visitOf(c));
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(answerOf(signedIn)), 201);
+});
+
+signInRoutes.openapi(logout, async (c) => {
+  const token = tokenOf(c);
+  if (token !== undefined) await endSession(c.var.db, token);
+  return c.json(success(null), 200);
+});
+
+signInRoutes.openapi(session, async (c) => c.json(success(await readSession(c.var.db, requireUser(c))), 200));
+
+signInRoutes.openapi(types, async (c) => c.json(success(await listUserTypes(c.var.db)), 200));
+
+const answerOf = ({ expiresAt, ...signedIn }: SignedIn) => ({ ...signedIn, expiresAt: expiresAt.toISOString() });
