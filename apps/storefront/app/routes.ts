@@ -51,7 +51,6 @@ export default [
       route('str/Return', 'routes/payment-return.tsx'),
     ]),
     route('cart/lines', 'routes/cart-lines.tsx'),
-    route('cart/summary', 'routes/cart-summary.tsx'),
     route('auth/logout', 'routes/logout.tsx'),
     route('auth/passkey', 'routes/passkey.tsx'),
     route('user/privacy/:requestId', 'routes/data-export.tsx'),

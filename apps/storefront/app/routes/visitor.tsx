@@ -1,3 +1,29 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { cartHeaders, openOwnCart } from '#features/cart/cart-session.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { sessionOf } from '#lib/guards.ts';
+import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import type { VisitorAnswer } from '#lib/visitor.tsx';
+import type { Route } from './+types/visitor';
 
-export const loader = () => notFound();
+/** What a page, which is the same for everyone, cannot say of its visitor: his cart, who he is, and his hearts. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopFrom(context);
+  const [{ found: cart, loss }, session] = await Promise.all([openOwnCart(request, shop), sessionOf(shop)]);
+  const answer: VisitorAnswer = {
+    cart,
+    count: cart?.count ?? 0,
+    user: session && { id: session.id, firstName: session.firstName, userTypeIds: session.userTypeIds },
+    wishes: session && (await wishesOf(shop.api, session.id)),
+  };
+  return Response.json(answer, { headers: cartHeaders({ loss }, shop) });
+}
+
+/** Hearts that cannot be had empty nobody's cart. */
+async function wishesOf(api: Shop['api'], userId: number) {
+  try {
+    return await api.wishRefs(userId);
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}

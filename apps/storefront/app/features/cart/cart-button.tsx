@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '#lib/link.tsx';
-import { Icon } from '#ui/icon.tsx';
-import styles from './cart-button.module.css';
+import { CountedIcon } from '#ui/counted-icon.tsx';
 import { useCart } from './cart-context.tsx';
 
 interface CartButtonProps {
@@ -14,7 +13,7 @@ interface CartButtonProps {
 
 /** The bag with its count. A link to the cart without JavaScript; with it, the drawer. */
 export function CartButton({ className, children }: CartButtonProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { count, open } = useCart();
   const openDrawer = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -28,10 +27,7 @@ export function CartButton({ className, children }: CartButtonProps) {
       onClick={openDrawer}
       aria-label={count ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}
     >
-      <span className={styles.bag}>
-        <Icon name="bag" />
-        {count ? <span className={styles.count}>{count > 99 ? `${i18n.number(99)}+` : i18n.number(count)}</span> : null}
-      </span>
+      <CountedIcon name="bag" count={count} />
       {children}
     </Link>
   );

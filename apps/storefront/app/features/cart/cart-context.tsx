@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Cart } from '@selvedge/server/contract';
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
-import { useLocalPath } from '#lib/link.tsx';
-import { useLatest } from '#lib/use-latest.ts';
+import { askVisitor, tellVisitor, useVisitor } from '#lib/visitor.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
 import type { CartAnswer } from './change-cart.ts';
 import { useNoticeText } from './notice-text.ts';
@@ -24,21 +22,13 @@ const CartContext = createContext<CartInHand>({ count: null, open: () => undefin
 /** The visitor's cart, for the bar. */
 export const useCart = (): CartInHand => useContext(CartContext);
 
-/** Fetches the cart after the page, keeps it while the shopper goes about, and opens it when something was added. */
+/** The visitor's cart as he goes about; it opens when something was added. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const local = useLocalPath();
   const snackbar = useSnackbar();
   const noticeText = useNoticeText();
-  const summary = useFetcher<{ cart: Cart | null; count: number }>({ key: 'cart-summary' });
+  const { cart, count } = useVisitor();
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
-
-  const summaryPath = local('/cart/summary');
-  const { load } = summary;
-  useEffect(() => void load(summaryPath), [load, summaryPath]);
-
-  const [changed, setChanged] = useState<CartAnswer>();
-  const cart = useLatest([changed?.cart, addition.data?.cart, summary.data?.cart]) ?? null;
 
   // What was added opens the cart, until it is closed over that very answer.
   const [isAskedFor, setIsAskedFor] = useState(false);
@@ -61,15 +51,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const answer = addition.data;
     if (!answer || told.current === answer) return;
     told.current = answer;
+    hear(answer);
     if (answer.isDone) snackbar.show({ text: t`Added to cart`, tone: 'success' });
     else if (answer.notice) snackbar.show({ text: noticeText(answer.notice), tone: 'failure' });
   }, [addition.data, snackbar, noticeText, t]);
 
   const open = useCallback(() => {
-    void load(summaryPath);
+    void askVisitor();
     setIsAskedFor(true);
-  }, [load, summaryPath]);
-  const count = cart ? cart.count : summary.data ? 0 : null;
+  }, []);
   const inHand = useMemo(() => ({ count, open }), [count, open]);
 
   return (
@@ -77,9 +67,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
       {children}
       {hasOpened ? (
         <Suspense>
-          <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={setChanged} />
+          <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={hear} />
         </Suspense>
       ) : null}
     </CartContext>
   );
 }
+
+/** What an answer to a change says is newer than what the page was told. */
+const hear = ({ cart }: CartAnswer): void => tellVisitor({ cart, count: cart?.count ?? 0 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { treeOf } from '#lib/category-tree.ts';
 import { useShop } from '#lib/use-shop.ts';
+import { AccountButton } from './account-button.tsx';
 import styles from './app-bar.module.css';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -8,7 +9,7 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 /** The bar on top, 46 px. What belongs to another feature comes in by its slot. */
-export function AppBar({ search, cart }: { search: ReactNode; cart: ReactNode }) {
+export function AppBar({ search, wishlist, cart }: { search: ReactNode; wishlist: ReactNode; cart: ReactNode }) {
   const { categories } = useShop();
   const branches = treeOf(categories);
   return (
@@ -22,6 +23,8 @@ export function AppBar({ search, cart }: { search: ReactNode; cart: ReactNode })
         <div className={styles.end}>
           {search}
           <PlacePicker />
+          <AccountButton className={styles.account} />
+          {wishlist}
           {cart}
         </div>
       </div>

@@ -7,8 +7,8 @@ import styles from './bottom-bar.module.css';
 /** What a shortcut of another feature has to look like. */
 export const shortcut = styles.link;
 
-/** Within the thumb's reach on a phone: the way home, to all categories, to the search and to the cart. */
-export function BottomBar({ search, cart }: { search: ReactNode; cart: ReactNode }) {
+/** Within the thumb's reach on a phone: the way home, to all categories, to the search, the wishlist and the cart. */
+export function BottomBar({ search, wishlist, cart }: { search: ReactNode; wishlist: ReactNode; cart: ReactNode }) {
   const { t } = useLingui();
   return (
     <nav className={styles.bar} aria-label={t`Shortcuts`}>
@@ -19,6 +19,7 @@ export function BottomBar({ search, cart }: { search: ReactNode; cart: ReactNode
         <Trans>Categories</Trans>
       </Shortcut>
       {search}
+      {wishlist}
       {cart}
     </nav>
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard as Card } from '@selvedge/server/contract';
 import { formatReduction, percentOff } from '#lib/format.ts';
+import { useHeart } from '#lib/heart-slot.ts';
 import { Link } from '#lib/link.tsx';
 import { BadgeMark } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
@@ -23,6 +24,7 @@ const shownColours = 5;
 
 /** A garment in a list: the whole card leads to it. */
 export function ProductCard({ product, heading: Heading, sizes, priority = false }: ProductCardProps) {
+  const heart = useHeart();
   const [front = null, back] = product.images;
   const more = product.colors.length - shownColours;
   return (
@@ -58,6 +60,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
           </p>
         ) : null}
       </div>
+      <div className={styles.heart}>{heart(product)}</div>
     </article>
   );
 }

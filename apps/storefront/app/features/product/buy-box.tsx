@@ -3,6 +3,7 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
+import { useHeart } from '#lib/heart-slot.ts';
 import { Link, useLocalPath } from '#lib/link.tsx';
 import { BadgeMark } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,6 +35,7 @@ const fewLeft = 3;
 export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide }: BuyBoxProps) {
   const { t } = useLingui();
   const local = useLocalPath();
+  const heart = useHeart();
   const fetcher = useFetcher({ key: addToCartKey });
   const box = useRef<HTMLDivElement>(null);
   const choices = sizeChoices(product, colour);
@@ -77,7 +79,10 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
             {product.brand.name}
           </Link>
         </p>
-        <h1 className={styles.name}>{product.name}</h1>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{product.name}</h1>
+          {heart({ ...product, isAvailable: !isSoldOut })}
+        </div>
         {rating}
         <ProductPrice price={shownPrice(product, chosen?.variant ?? null)} />
       </div>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useHeart } from '#lib/heart-slot.ts';
 import { Link } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -13,6 +14,7 @@ interface RecentlyViewedProps {
 
 /** What was looked at before, as this browser remembers it. Prices are on their own pages, where they are true. */
 export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
+  const heart = useHeart();
   return (
     <ProductRow
       title={<Trans>Recently viewed</Trans>}
@@ -34,6 +36,7 @@ export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
                 </Link>
               </h3>
             </div>
+            <div className={styles.heart}>{heart({ id, name })}</div>
           </li>
         ))}
       </ul>

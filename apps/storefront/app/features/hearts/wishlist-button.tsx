@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { NavLink } from '#lib/link.tsx';
+import { useWishCount } from '#lib/use-wishes.ts';
+import { CountedIcon } from '#ui/counted-icon.tsx';
+
+interface WishlistButtonProps {
+  className?: string;
+  /** Words below the heart, where the bar has them. */
+  children?: ReactNode;
+}
+
+/** The way to the wishlist, with how much is on it. */
+export function WishlistButton({ className, children }: WishlistButtonProps) {
+  const { t } = useLingui();
+  const count = useWishCount();
+  return (
+    <NavLink
+      to="/Wishlists"
+      className={className}
+      aria-label={count ? t`Wishlist, ${plural(count, { one: '# item', other: '# items' })}` : t`Wishlist`}
+    >
+      <CountedIcon name="heart" count={count} />
+      {children}
+    </NavLink>
+  );
+}

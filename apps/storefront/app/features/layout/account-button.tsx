@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { Link } from '#lib/link.tsx';
+import { splitPath } from '#lib/locale.ts';
+import { useVisitor } from '#lib/visitor.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './account-button.module.css';
+
+/** The way to one's account, by first name for who is signed in; for a guest to the sign-in, and from there back here. */
+export function AccountButton({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const { isKnown, user } = useVisitor();
+  const { pathname, search } = useLocation();
+  const { path } = splitPath(pathname);
+  // A page that is kept for everybody is kept under its path: what else stood in the address is added when it is his own.
+  const returnTo = path + (isKnown ? search : '');
+  const isElsewhere = path !== '/' && !/^\/auth\//i.test(path);
+  const login = isElsewhere ? `/auth/Login?${new URLSearchParams({ returnTo }).toString()}` : '/auth/Login';
+  return (
+    <Link
+      to={user ? '/user' : login}
+      className={classes(className, styles.account)}
+      aria-label={user ? t`Account of ${user.firstName}` : t`Sign in`}
+      rel={user ? undefined : 'nofollow'}
+    >
+      <Icon name="person" />
+      {user ? <span className={styles.name}>{user.firstName}</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { openWishes, readWishes, wishlistKey } from './wishes.ts';
+
+/** A browser's storage, as several tabs share it. */
+function storage(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}
+
+/** A browser of its own. */
+function opened() {
+  const box = storage();
+  return () => box;
+}
+
+const ids = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id);
+
+test('a guest saves a product once: the second time is refused', () => {
+  const box = storage();
+  const wishes = openWishes(() => box);
+  expect(wishes.addGuest({ id: 12, price: 39.9, currency: 'EUR', isAvailable: true })).toBe(true);
+  expect(wishes.addGuest({ id: 12 })).toBe(false);
+  expect(wishes.has(12)).toBe(true);
+  expect(wishes.count()).toBe(1);
+  expect(openWishes(() => box).kept().wishListsGuest).toEqual([{ id: 12, price: 39.9, currency: 'EUR', isAvailable: true }]);
+});
+
+test('what another tab has saved meanwhile is present, and is not lost', () => {
+  const box = storage();
+  const [here, there] = [openWishes(() => box), openWishes(() => box)];
+  expect(here.count()).toBe(0);
+  there.addGuest({ id: 1 });
+  expect(here.addGuest({ id: 1 })).toBe(false);
+  expect(here.addGuest({ id: 2 })).toBe(true);
+  there.removeGuest([1]);
+  here.refresh();
+  expect(ids(here.kept().wishListsGuest)).toEqual([2]);
+});
+
+test('hearts of who is signed in stand beside those of the guest he was, each product counted once', () => {
+  const wishes = openWishes(opened());
+  wishes.addGuest({ id: 1 });
+  wishes.setOwn([
+    { id: 1, wishlistId: 70 },
+    { id: 2, wishlistId: 71 },
+  ]);
+  expect(wishes.count()).toBe(2);
+  wishes.removeGuest([1]);
+  expect(wishes.has(1)).toBe(true);
+  wishes.setOwn([]);
+  expect(wishes.count()).toBe(0);
+});
+
+test('where storage is blocked, wishes live as long as the page', () => {
+  const wishes = openWishes(() => {
+    throw new Error('blocked');
+  });
+  expect(wishes.addGuest({ id: 1 })).toBe(true);
+  expect(wishes.addGuest({ id: 2 })).toBe(true);
+  expect(ids(wishes.kept().wishListsGuest)).toEqual([2, 1]);
+});
+
+test('where storage is full, what no longer goes in is kept for this page', () => {
+  const box = storage({ [wishlistKey]: '{"wishListsGuest":[{"id":1}]}' });
+  const wishes = openWishes(() => ({
+    getItem: box.getItem,
+    setItem: () => {
+      throw new Error('full');
+    },
+  }));
+  expect(wishes.addGuest({ id: 2 })).toBe(true);
+  expect(wishes.addGuest({ id: 3 })).toBe(true);
+  expect(ids(wishes.kept().wishListsGuest)).toEqual([3, 2, 1]);
+});
+
+test.each([null, '', '[]', '7', 'null', '{', '{"wishListsGuest":7,"wishlists":{}}', '{"wishListsGuest":[null,"1",{"id":-1},{"id":1.5},{"id":"2"}]}'])(
+  'a browser that holds %j has no wishes',
+  (kept) => expect(readWishes(kept)).toEqual({ wishlists: [], wishListsGuest: [] }),
+);
+
+test('of doubles the first counts, and a reference without its number is none', () => {
+  const { wishlists, wishListsGuest } = readWishes('{"wishListsGuest":[{"id":1},{"id":2},{"id":1}],"wishlists":[{"id":3,"wishlistId":9},{"id":4}]}');
+  expect(ids(wishListsGuest)).toEqual([1, 2]);
+  expect(wishlists).toEqual([{ id: 3, wishlistId: 9 }]);
+});
+
+test('listeners hear of each change', () => {
+  const wishes = openWishes(opened());
+  let heard = 0;
+  const stop = wishes.onChange(() => (heard += 1));
+  wishes.addGuest({ id: 1 });
+  expect(heard).toBeGreaterThan(0);
+  const before = heard;
+  stop();
+  wishes.addGuest({ id: 2 });
+  expect(heard).toBe(before);
+});
