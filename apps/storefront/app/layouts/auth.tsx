@@ -1,7 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
+import { Logo } from '#features/layout/logo.tsx';
+import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
 import { guarded, unshared } from '#lib/guards.ts';
+import { Link } from '#lib/link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { assertAddress } from './assert-address.ts';
-import { DefaultFrame } from './default-frame.tsx';
+import styles from './auth.module.css';
 import type { Route } from './+types/auth';
 
 export const middleware = [guarded('guest-only')];
@@ -9,10 +14,23 @@ export const middleware = [guarded('guest-only')];
 export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
 export const headers = unshared;
 
+/** The way in: the logo home, a way back, and one thing to do. */
 export default function AuthLayout() {
   return (
-    <DefaultFrame>
-      <Outlet />
-    </DefaultFrame>
+    <>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Link to="/" className={styles.back}>
+          <Icon name="chevron" size={20} className={styles.arrow} />
+          <span className={styles.words}>
+            <Trans>Back to the shop</Trans>
+          </span>
+        </Link>
+        <Logo />
+      </header>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
   );
 }

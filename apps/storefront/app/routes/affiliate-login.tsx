@@ -1,3 +1,59 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { claimCart } from '#features/cart/claim-cart.ts';
+import { affiliateType } from '#features/auth/affiliate-type.ts';
+import styles from '#features/auth/auth-form.module.css';
+import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
+import { enter } from '#features/auth/enter.ts';
+import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { signIn } from '#features/auth/sign-in.ts';
+import { unshared } from '#lib/guards.ts';
+import { Link } from '#lib/link.tsx';
+import { PageHead } from '#lib/page-head.tsx';
+import { returnToOf, withReturnTo } from '#lib/return-to.ts';
+import { shopFrom } from '#lib/shop-context.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/affiliate-login';
 
-export const loader = () => notFound();
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { failure } = await affiliateType(shopFrom(context).api);
+  return data({ failure, returnTo: returnToOf(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const [form, { id }] = await Promise.all([request.formData(), affiliateType(shop.api)]);
+  const outcome = await signIn(request, shop, form, id);
+  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
+  const { signedIn, returnTo } = outcome;
+  return enter(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
+}
+
+export const headers = unshared;
+
+export default function AffiliateLoginPage({ loaderData: { failure, ...loaded }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const returnTo = actionData ? actionData.returnTo : loaded.returnTo;
+  const title = t`Affiliate sign in`;
+  return (
+    <>
+      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <AuthPage title={title} words={<Trans>Your links, your commissions and your payouts.</Trans>}>
+        {failure ? (
+          <Notice tone="warning">
+            {failure === 'refused' ? <Trans>Failed to fetch user types</Trans> : <Trans>An error occurred while fetching user types</Trans>}
+          </Notice>
+        ) : null}
+        <SignInForm action="/auth/affiliate-login" returnTo={returnTo} answer={actionData} hasPasskeys={false} />
+        <OtherWays>
+          <p>
+            <Trans>Here to shop?</Trans>
+          </p>
+          <Link to={withReturnTo('/auth/Login', returnTo)} className={styles.link}>
+            <Trans>Sign in as a customer</Trans>
+          </Link>
+        </OtherWays>
+      </AuthPage>
+    </>
+  );
+}

@@ -1,3 +1,81 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, redirect } from 'react-router';
+import { authNoticeCookie, authNoticeOf, forgetAuthNotice, type AuthNotice } from '#features/auth/auth-notice.ts';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { AuthTold } from '#features/auth/auth-told.tsx';
+import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { unshared } from '#lib/guards.ts';
+import { Form } from '#lib/link.tsx';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import type { Route } from './+types/confirm-email';
 
-export const loader = () => notFound();
+const path = '/auth/Confirm-Email';
+
+/** What opening a link has led to; `ask`: somebody has to say that it was not only a scanner that opened it. */
+type Step = 'ask' | AuthNotice;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopFrom(context);
+  const exchanged = exchangeMailToken(request, 'confirm-email', path, shop);
+  if (exchanged) throw exchanged;
+  const notice = authNoticeOf(request);
+  const headers = new Headers(unshared());
+  if (notice) headers.append('Set-Cookie', forgetAuthNotice(shop));
+  const step: Step = notice ?? (mailToken(request, 'confirm-email') ? 'ask' : 'link-expired');
+  return data({ step }, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const token = mailToken(request, 'confirm-email');
+  const headers = new Headers(unshared());
+  const cookies = [authNoticeCookie(token ? await confirmed(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return redirect(shop.href(path), { status: 303, headers });
+}
+
+async function confirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<AuthNotice> {
+  try {
+    const { outcome } = await api.confirmEmail(token);
+    return `email-${outcome}`;
+  } catch (error) {
+    if (isApiError(error, 'LinkExpired', 'InvalidInput', 'UserExists')) return 'link-expired';
+    throw error;
+  }
+}
+
+export const headers = unshared;
+
+export default function ConfirmEmailPage({ loaderData: { step } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const title = t`Confirm your email`;
+  return (
+    <>
+      <PageHead isPrivate title={title} />
+      <AuthPage title={title}>
+        {step === 'ask' ? (
+          <>
+            <p>
+              <Trans>Is this mailbox yours? Then one click is all that is missing.</Trans>
+            </p>
+            <Form method="post" action={path}>
+              <Button isWide>
+                <Trans>Confirm</Trans>
+              </Button>
+            </Form>
+          </>
+        ) : (
+          <>
+            <AuthTold notice={step} />
+            <LinkButton to="/user" variant="secondary" isWide>
+              <Trans>To my account</Trans>
+            </LinkButton>
+          </>
+        )}
+      </AuthPage>
+    </>
+  );
+}

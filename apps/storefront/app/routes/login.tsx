@@ -1,3 +1,56 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { claimCart } from '#features/cart/claim-cart.ts';
+import { authNoticeOf, forgetAuthNotice } from '#features/auth/auth-notice.ts';
+import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
+import styles from '#features/auth/auth-form.module.css';
+import { AuthTold } from '#features/auth/auth-told.tsx';
+import { enter } from '#features/auth/enter.ts';
+import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { signIn } from '#features/auth/sign-in.ts';
+import { unshared } from '#lib/guards.ts';
+import { Link } from '#lib/link.tsx';
+import { PageHead } from '#lib/page-head.tsx';
+import { returnToOf, withReturnTo } from '#lib/return-to.ts';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/login';
 
-export const loader = () => notFound();
+export function loader({ request, context }: Route.LoaderArgs) {
+  const notice = authNoticeOf(request);
+  const headers = new Headers(unshared());
+  if (notice) headers.append('Set-Cookie', forgetAuthNotice(shopFrom(context)));
+  return data({ notice, returnTo: returnToOf(new URL(request.url).searchParams.get('returnTo')) }, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const outcome = await signIn(request, shop, await request.formData());
+  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
+  const { signedIn, returnTo } = outcome;
+  return enter(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
+}
+
+export const headers = unshared;
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const returnTo = actionData ? actionData.returnTo : loaderData.returnTo;
+  const title = t`Sign in`;
+  return (
+    <>
+      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <AuthPage title={title}>
+        {actionData ? null : <AuthTold notice={loaderData.notice} />}
+        <SignInForm action="/auth/Login" returnTo={returnTo} answer={actionData} hasPasskeys />
+        <OtherWays>
+          <p>
+            <Trans>New here?</Trans>
+          </p>
+          <Link to={withReturnTo('/auth/Register', returnTo)} className={styles.link}>
+            <Trans>Create an account</Trans>
+          </Link>
+        </OtherWays>
+      </AuthPage>
+    </>
+  );
+}

@@ -1,3 +1,78 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, redirect } from 'react-router';
+import { authNoticeCookie } from '#features/auth/auth-notice.ts';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { refusalOf } from '#features/auth/refusal.ts';
+import { ResetForm } from '#features/auth/reset-form.tsx';
+import { typedText } from '#features/auth/typed-text.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { errorText } from '#lib/error-texts.ts';
+import { unshared } from '#lib/guards.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/reset-password';
 
-export const loader = () => notFound();
+const path = '/auth/Reset-Password';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopFrom(context);
+  const exchanged = exchangeMailToken(request, 'reset', path, shop);
+  if (exchanged) throw exchanged;
+  const token = mailToken(request, 'reset');
+  return data({ isOpen: token !== null && (await holds(shop, token)) }, { headers: unshared() });
+}
+
+async function holds({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean> {
+  try {
+    await api.checkResetLink(token);
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'LinkExpired', 'InvalidInput')) return false;
+    throw error;
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const form = await request.formData();
+  const [password, repeatPassword] = [typedText(form, 'password'), typedText(form, 'repeatPassword')];
+  // Without the link's secret the API says what it says of a wrong one.
+  const token = mailToken(request, 'reset') ?? 'none';
+  try {
+    await shop.api.resetPassword({ token, password, repeatPassword });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    return data(refusal, { status: refusal.status, headers: unshared() });
+  }
+  const headers = new Headers(unshared());
+  for (const cookie of [forgetMailToken('reset', shop), authNoticeCookie('password-changed', shop)]) headers.append('Set-Cookie', cookie);
+  return redirect(shop.href('/auth/Login'), { status: 303, headers });
+}
+
+export const headers = unshared;
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const isOpen = loaderData.isOpen && actionData?.code !== 'LinkExpired';
+  const title = t`Choose a new password`;
+  return (
+    <>
+      <PageHead isPrivate title={actionData || !isOpen ? t`Error: ${title}` : title} />
+      <AuthPage title={title} {...(isOpen && { words: <Trans>You are then signed out everywhere, and sign in with the new one.</Trans> })}>
+        {isOpen ? (
+          <ResetForm refusal={actionData} />
+        ) : (
+          <>
+            <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice>
+            <LinkButton to="/auth/Forgot-Password" isWide>
+              <Trans>Send me a new link</Trans>
+            </LinkButton>
+          </>
+        )}
+      </AuthPage>
+    </>
+  );
+}

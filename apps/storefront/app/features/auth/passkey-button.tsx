@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { errorText } from '#lib/error-texts.ts';
+import { useLocalPath } from '#lib/link.tsx';
+import { hasPasskeys } from '#lib/passkeys.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './auth-form.module.css';
+import { signInByPasskey, type PasskeyRefused } from './sign-in-by-passkey.ts';
+
+const never = () => () => undefined;
+
+/** Signs in by what unlocks the device; only where the browser can. */
+export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
+  const { i18n } = useLingui();
+  const local = useLocalPath();
+  const isOffered = useSyncExternalStore(never, hasPasskeys, () => false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<PasskeyRefused | null>(null);
+  if (!isOffered) return null;
+
+  const ask = async () => {
+    setIsAsking(true);
+    setRefused(null);
+    const outcome = await signInByPasskey(local('/auth/passkey'), returnTo);
+    // The whole page is loaded: nothing of the guest before stays in memory.
+    if ('to' in outcome) window.location.assign(outcome.to);
+    else {
+      setRefused(outcome);
+      setIsAsking(false);
+    }
+  };
+
+  return (
+    <div className={styles.passkey}>
+      <p className={styles.or}>
+        <Trans>or</Trans>
+      </p>
+      <Button type="button" variant="secondary" isWide aria-disabled={isAsking} onClick={() => (isAsking ? undefined : void ask())}>
+        <Trans>Sign in with a passkey</Trans>
+      </Button>
+      <div aria-live="polite">
+        {refused?.code === 'cancelled' ? (
+          <Notice tone="info">
+            <Trans>No passkey was used. Try again, or sign in with your password.</Trans>
+          </Notice>
+        ) : refused ? (
+          <Notice tone="error">{errorText(i18n, refused.code, refused.params)}</Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { errorText } from '#lib/error-texts.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Refusal } from './refusal.ts';
+
+/** Says what the whole form was not taken for. Nothing where single fields are wrong: it stands beside them. */
+export function RefusalNotice({ refusal, text }: { refusal: Refusal | undefined; text?: string | null }) {
+  const { i18n } = useLingui();
+  if (!refusal || refusal.issues.length > 0) return null;
+  return (
+    <div tabIndex={-1} data-refusal="">
+      <Notice tone="error">{text ?? errorText(i18n, refusal.code, refusal.params)}</Notice>
+    </div>
+  );
+}

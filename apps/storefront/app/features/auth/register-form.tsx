@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { fieldText } from '#lib/error-texts.ts';
+import { Form, Link } from '#lib/link.tsx';
+import { withReturnTo } from '#lib/return-to.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { NewPasswordField } from '#ui/new-password-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import styles from './auth-form.module.css';
+import type { RegisterAnswer } from './register.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useRefusalFocus } from './use-refusal-focus.ts';
+
+interface RegisterFormProps {
+  /** Dialling codes, the shop's own country first. */
+  phoneCodes: readonly { value: string; label: string }[];
+  returnTo: string | null;
+  answer: RegisterAnswer | undefined;
+}
+
+const idOf = (field: string): string => `field-${field}`;
+
+/** Everything that an account begins with. */
+export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps) {
+  const { t, i18n } = useLingui();
+  const isSending = useNavigation().state !== 'idle';
+  const labels = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    countryCode: t`Country code`,
+    phone: t`Phone number`,
+    password: t`Password`,
+    repeatPassword: t`Repeat password`,
+  };
+  type Field = keyof typeof labels;
+  const isKnown = answer?.refusal.code === 'UserExists';
+  const errorOf = (field: Field): string | null => {
+    if (field === 'email' && isKnown) return t`User Already exist`;
+    const issue = answer?.refusal.issues.find((one) => one.field === field);
+    return issue ? fieldText(i18n, issue) : null;
+  };
+  const wrong = (Object.keys(labels) as Field[]).flatMap((field) => {
+    const text = errorOf(field);
+    return text === null ? [] : [{ id: idOf(field), label: labels[field], text }];
+  });
+  const form = useRefusalFocus(wrong.length > 1 ? null : answer);
+  const text = (field: Exclude<Field, 'countryCode' | 'phone' | 'password' | 'repeatPassword'>) => ({
+    id: idOf(field),
+    name: field,
+    label: labels[field],
+    required: true,
+    defaultValue: answer?.typed[field] ?? '',
+    error: errorOf(field),
+    enterKeyHint: 'next' as const,
+  });
+
+  return (
+    <Form ref={form} method="post" action="/auth/Register" className={styles.form} noValidate>
+      {wrong.length > 1 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
+      {isKnown ? null : <RefusalNotice refusal={answer?.refusal} text={isFailure(answer) ? t`An error occurred` : null} />}
+      {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
+      <div className={styles.names}>
+        <TextField {...text('firstName')} autoComplete="given-name" maxLength={100} />
+        <TextField {...text('lastName')} autoComplete="family-name" maxLength={100} />
+      </div>
+      <div className={styles.aside}>
+        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+        {isKnown ? (
+          <Link to={withReturnTo('/auth/Login', returnTo)} className={styles.link}>
+            <Trans>Sign in instead</Trans>
+          </Link>
+        ) : null}
+      </div>
+      <PhoneField
+        codes={phoneCodes}
+        defaultCode={answer?.typed.countryCode}
+        defaultNumber={answer?.typed.phone}
+        codeError={errorOf('countryCode')}
+        numberError={errorOf('phone')}
+        required
+      />
+      <NewPasswordField id={idOf('password')} label={labels.password} error={errorOf('password')} />
+      <PasswordField
+        id={idOf('repeatPassword')}
+        name="repeatPassword"
+        label={labels.repeatPassword}
+        autoComplete="new-password"
+        error={errorOf('repeatPassword')}
+      />
+      <Checkbox
+        name="newsletter"
+        defaultChecked={answer?.typed.newsletter ?? false}
+        label={<Trans>Tell me by email what is new and what is reduced. I can stop it at any time.</Trans>}
+      />
+      <Button isWide disabled={isSending}>
+        <Trans>Create an account</Trans>
+      </Button>
+      <p className={styles.hint}>
+        <Trans>
+          An account is free and can be deleted at any time. Your details serve to run it, to deliver your orders and to answer for them, and nothing
+          else.
+        </Trans>
+      </p>
+    </Form>
+  );
+}
+
+/** What the shop has no words for: the specification's own stand there. */
+const isFailure = (answer: RegisterAnswer | undefined): boolean => answer !== undefined && answer.refusal.status >= 500;

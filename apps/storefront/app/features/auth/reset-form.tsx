@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { fieldText } from '#lib/error-texts.ts';
+import { Form } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { NewPasswordField } from '#ui/new-password-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import styles from './auth-form.module.css';
+import type { Refusal } from './refusal.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useRefusalFocus } from './use-refusal-focus.ts';
+
+/** Sets a new password, for whoever came with a link that still holds. */
+export function ResetForm({ refusal }: { refusal: Refusal | undefined }) {
+  const { t, i18n } = useLingui();
+  const isSending = useNavigation().state !== 'idle';
+  const form = useRefusalFocus(refusal);
+  const errorOf = (field: string) => {
+    const issue = refusal?.issues.find((one) => one.field === field);
+    return issue ? fieldText(i18n, issue) : null;
+  };
+  return (
+    <Form ref={form} method="post" action="/auth/Reset-Password" className={styles.form} noValidate>
+      <RefusalNotice refusal={refusal} />
+      <NewPasswordField label={t`New password`} error={errorOf('password')} />
+      <PasswordField name="repeatPassword" label={t`Repeat password`} autoComplete="new-password" error={errorOf('repeatPassword')} />
+      <Button isWide disabled={isSending}>
+        <Trans>Change password</Trans>
+      </Button>
+    </Form>
+  );
+}
