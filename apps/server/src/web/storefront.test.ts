@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { acceptedEncoding } from './page-compression.ts';
 import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
-import { mountPages } from './storefront.ts';
+import { mountPages, tellBuild } from './storefront.ts';
 
 const script = 'window.shop = "1 < 2";';
 const html = `<!doctype html><title>Shop</title><script>${script}</script><script src="/assets/a.js"></script><p>${'cloth '.repeat(400)}</p>`;
@@ -22,7 +22,7 @@ const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<P
   app.use(securityHeaders({ ...config, ...more }));
   mountPages(app, {
     api: new Hono(),
-    log: { error: () => undefined },
+    log: { error: () => undefined, warn: () => undefined },
     config: { ...config, ...more },
     answer: (request) => Promise.resolve(answer(request)),
   });
@@ -94,4 +94,12 @@ test('a form of another site is refused, one of our own and one without an origi
   expect(await post('null')).toBe(403);
   expect(await post('http://si.localhost:3000')).toBe(200);
   expect(await post()).toBe(200);
+});
+
+test('latest.json tells the build that is served, to be kept by nobody', async () => {
+  const app = new Hono();
+  tellBuild(app, { assets: { version: '1a2b3c4d' } });
+  const answer = await app.request('/latest.json');
+  expect(await answer.json()).toEqual({ version: '1a2b3c4d' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });

@@ -7,6 +7,7 @@ import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
 import { projectRoot } from '#platform/paths';
 import { StartError } from '#platform/start-error';
+import { takeClientErrors } from './client-errors.ts';
 import { isKeepable, type Made } from './kept/kept-answer.ts';
 import { noteWhatItIsMadeFrom, type ApiAccess } from './page-cache/made-from.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -18,6 +19,8 @@ type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
 
 /** What the storefront's build exports for us; see its `entry.server.tsx`. */
 export interface StorefrontBuild {
+  /** The browser's files; their `version` changes with each build that changes one of them. */
+  assets: { version: string };
   entry: {
     module: {
       openBuild: (build: StorefrontBuild, mode: 'production' | 'development') => Promise<Answer>;
@@ -48,8 +51,15 @@ export async function mountStorefront(app: Hono<never> | Hono, options: Storefro
   const answer = await build.entry.module.openBuild(build, 'production');
   reportFaults(build, options.log);
   const shop = app as Hono;
+  tellBuild(shop, build);
+  takeClientErrors(shop, options);
   serveFiles(shop, join(buildFolder, 'client'));
   mountPages(shop, { ...options, answer });
+}
+
+/** `GET /latest.json`: open pages ask which build is served, and load themselves anew after another. */
+export function tellBuild(app: Pick<Hono, 'get'>, { assets }: Pick<StorefrontBuild, 'assets'>): void {
+  app.get('/latest.json', (c) => c.json({ version: assets.version }, 200, { 'Cache-Control': 'no-store' }));
 }
 
 /** Faults of pages stand in the log with the request they happened in. */
