@@ -1,5 +1,6 @@
 import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
+import { oneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
 import { longestInAddress, type AddressRules } from '#modules/countries';
 import { checkAddress } from './check-address.ts';
@@ -42,17 +43,13 @@ export interface CheckedForm {
 /** Longest a field may be, in characters; 120 where not listed. */
 const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress, email: 254, comment: 500 };
 
-/** Nothing that a line of a letter, or a mail's header, could not hold. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const CONTROL = /[\u0000-\u001f\u007f]/g;
-
 /**
  * Checks a filled-in checkout form. Every wrong field has one issue, so that each can be told beside its field;
  * nothing of what was typed is changed but spaces around it.
  * @returns the form, or the issues in the order of the fields
  */
 export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
-  const read = (field: CheckoutField) => (draft[field] ?? '').replace(CONTROL, ' ').trim();
+  const read = (field: CheckoutField) => oneLine(draft[field] ?? '');
   const issues: FieldIssue[] = [];
   const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
   const required = (field: CheckoutField) => {

@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi';
 
-/** A whole number in a query, as text. */
-export const idQuery = z.coerce.number().int().positive();
+/** An id in a path or query, as text: what the database counts to. */
+export const idQuery = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
 /** The language of the texts in an answer: 1 (English) unless told. */
 export const languageIdQuery = idQuery.default(1).openapi({ description: 'Language id, en 1 … at 17' });
 
