@@ -36,6 +36,13 @@ describe('the language in front of an address', () => {
     expect(canonicalPath('/en/', 'sl')).toBe('/en');
   });
 
+  test('never leads to another site by two slashes', () => {
+    expect(canonicalPath('/sl//elsewhere.example', 'sl')).toBe('/elsewhere.example');
+    expect(canonicalPath('//elsewhere.example/', 'sl')).toBe('/elsewhere.example');
+    expect(canonicalPath('/de///elsewhere.example', 'sl')).toBe('/de/elsewhere.example');
+    expect(canonicalPath('//', 'sl')).toBe('/');
+  });
+
   test("is there in a request for a page's data too", () => {
     expect(splitPath(pageOfRequest('/de.data'))).toEqual({ prefix: 'de', path: '/' });
     expect(pageOfRequest('/_root.data')).toBe('/');

@@ -28,10 +28,13 @@ export function localizedPath(path: string, { language, defaultLanguage }: { lan
 /** An address as a header takes it: letters of other scripts as percent signs, what is escaped already left alone. */
 export const inAscii = (address: string): string => address.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-/** The canonical spelling of an address: no trailing slash, and no prefix for the language that needs none. */
+/**
+ * The canonical spelling of an address: no trailing slash, and no prefix for the language that needs none. It begins with
+ * one slash: with two, `/de//elsewhere.example` would lead to another site.
+ */
 export function canonicalPath(pathname: string, defaultLanguage: string): string {
   const { prefix, path } = splitPath(pathname);
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const bare = path.length > 1 ? path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/' : path;
   return localizedPath(bare, { language: prefix ?? defaultLanguage, defaultLanguage });
 }
 
