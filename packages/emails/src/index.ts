@@ -1,4 +1,5 @@
 /** The shop's mail: pure functions from data to subject, HTML and text. */
+export { accountMail, type AccountMailData } from './account-mail.ts';
 export { orderMail } from './order-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
 export type { WrittenMail } from './written-mail.ts';

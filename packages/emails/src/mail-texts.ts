@@ -1,5 +1,8 @@
+import type { AccountTexts } from './account-texts.ts';
+
 /** Every sentence of the shop's mail in one language. A missing one does not compile. */
 export interface MailTexts {
+  account: AccountTexts;
   order: {
     subject: (shop: string, orderNumber: string) => string;
     heading: { confirmed: string; received: string };

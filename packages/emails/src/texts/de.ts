@@ -1,6 +1,8 @@
 import type { MailTexts } from '../mail-texts.ts';
+import { accountDe } from './account-de.ts';
 
 export const de: MailTexts = {
+  account: accountDe,
   order: {
     subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop}`,
     heading: { confirmed: 'Vielen Dank für Ihre Bestellung', received: 'Ihre Bestellung ist bei uns eingegangen' },

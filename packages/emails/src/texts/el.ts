@@ -1,6 +1,8 @@
 import type { MailTexts } from '../mail-texts.ts';
+import { accountEl } from './account-el.ts';
 
 export const el: MailTexts = {
+  account: accountEl,
   order: {
     subject: (shop, orderNumber) => `Η παραγγελία σας ${orderNumber} στο ${shop}`,
     heading: { confirmed: 'Ευχαριστούμε για την παραγγελία σας', received: 'Λάβαμε την παραγγελία σας' },

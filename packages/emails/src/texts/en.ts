@@ -1,6 +1,8 @@
 import type { MailTexts } from '../mail-texts.ts';
+import { accountEn } from './account-en.ts';
 
 export const en: MailTexts = {
+  account: accountEn,
   order: {
     subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber}`,
     heading: { confirmed: 'Thank you for your order', received: 'We have your order' },

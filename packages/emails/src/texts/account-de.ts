@@ -1,0 +1,92 @@
+import type { AccountTexts } from '../account-texts.ts';
+
+export const accountDe: AccountTexts = {
+  greeting: (firstName) => (firstName ? `Guten Tag ${firstName},` : 'Guten Tag,'),
+  letters: {
+    welcome: ({ shop }) => ({
+      subject: `Willkommen bei ${shop}`,
+      heading: 'Willkommen',
+      lines: [
+        'Ihr Konto ist eingerichtet.',
+        'Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Bestellungen, die Sie damit als Gast aufgegeben haben, erscheinen dann ebenfalls in Ihrem Konto.',
+      ],
+      button: 'E-Mail-Adresse bestätigen',
+      note: 'Der Link gilt einmal und 7 Tage lang. Haben Sie sich nicht selbst registriert, klicken Sie ihn bitte nicht an; mehr ist nicht nötig.',
+    }),
+    confirmEmail: ({ shop }) => ({
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      heading: 'Gehört diese E-Mail-Adresse Ihnen?',
+      lines: [
+        `bitte bestätigen Sie, dass diese Adresse Ihnen und zu Ihrem Konto bei ${shop} gehört. Bestellungen, die Sie damit als Gast aufgegeben haben, erscheinen dann ebenfalls dort.`,
+      ],
+      button: 'E-Mail-Adresse bestätigen',
+      note: 'Der Link gilt einmal und 7 Tage lang. Betrifft Sie das nicht, müssen Sie nichts tun.',
+    }),
+    resetPassword: ({ shop }) => ({
+      subject: `Ein neues Passwort für ${shop}`,
+      heading: 'Neues Passwort wählen',
+      lines: ['jemand, vermutlich Sie selbst, hat ein neues Passwort für Ihr Konto angefordert.'],
+      button: 'Neues Passwort wählen',
+      note: 'Der Link gilt einmal und eine Stunde lang. Waren Sie es nicht, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+    }),
+    passwordChanged: ({ shop }) => ({
+      subject: `Ihr Passwort bei ${shop} wurde geändert`,
+      heading: 'Ihr Passwort wurde geändert',
+      lines: [
+        'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten wurde das Konto abgemeldet.',
+        'Waren Sie es selbst, ist nichts weiter zu tun. Wenn nicht, wählen Sie bitte sofort ein neues Passwort.',
+      ],
+      button: 'Das war ich nicht: neues Passwort wählen',
+      note: '',
+    }),
+    newDevice: ({ shop }) => ({
+      subject: `Neue Anmeldung bei Ihrem Konto bei ${shop}`,
+      heading: 'Eine neue Anmeldung',
+      lines: ['soeben hat sich jemand mit einem Browser bei Ihrem Konto angemeldet, den wir dort noch nicht kennen.'],
+      button: 'Das war ich nicht: neues Passwort wählen',
+      note: 'Waren Sie es selbst, ist nichts weiter zu tun. Ein neues Passwort meldet alle Geräte ab.',
+    }),
+    leaveEmail: ({ newEmail }) => ({
+      subject: 'Möchten Sie Ihre E-Mail-Adresse ändern?',
+      heading: 'Änderung Ihrer E-Mail-Adresse',
+      lines: [
+        `Ihr Konto soll die E-Mail-Adresse ${newEmail} bekommen.`,
+        'Das geschieht, sobald beide Postfächer, dieses und das neue, zugestimmt haben.',
+      ],
+      button: 'Der Änderung zustimmen',
+      note: 'Der Link gilt einmal und 24 Stunden lang. Haben Sie das nicht veranlasst, klicken Sie ihn nicht an und ändern Sie Ihr Passwort: Jemand anderes ist bei Ihrem Konto angemeldet.',
+    }),
+    takeEmail: ({ shop }) => ({
+      subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      heading: 'Ihre neue E-Mail-Adresse',
+      lines: [
+        `ein Konto bei ${shop} soll diese E-Mail-Adresse bekommen.`,
+        'Das geschieht, sobald beide Postfächer, das alte und dieses, zugestimmt haben.',
+      ],
+      button: 'E-Mail-Adresse bestätigen',
+      note: 'Der Link gilt einmal und 24 Stunden lang. Betrifft Sie das nicht, müssen Sie nichts tun.',
+    }),
+    takenEmail: ({ shop }) => ({
+      subject: `Sie haben bereits ein Konto bei ${shop}`,
+      heading: 'Zu dieser Adresse gibt es ein Konto',
+      lines: [
+        'jemand, vielleicht Sie selbst, wollte diese E-Mail-Adresse für ein anderes Konto verwenden. Sie hat schon ein eigenes, deshalb wurde nichts geändert.',
+        'Waren Sie es, melden Sie sich bitte mit dieser Adresse an.',
+      ],
+      button: 'Anmelden',
+      note: 'Betrifft Sie das nicht, müssen Sie nichts tun.',
+    }),
+    emailChanged: ({ shop, newEmail, writeTo }) => ({
+      subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+      heading: 'Ihre E-Mail-Adresse wurde geändert',
+      lines: [
+        `Ihr Konto bei ${shop} gehört jetzt zu ${newEmail}, wie beide Postfächer es bestätigt haben. An diese Adresse schreiben wir dazu nicht mehr.`,
+        `Haben Sie nicht zugestimmt, schreiben Sie uns bitte sofort: ${writeTo}`,
+      ],
+      button: null,
+      note: '',
+    }),
+  },
+  signIn: { when: 'Wann', browser: 'Browser', network: 'Aus dem Netz', unknown: 'unbekannt' },
+  footer: (shop) => `${shop} sendet diese Nachricht, weil sie die Sicherheit eines Kontos betrifft. Sie lässt sich nicht abbestellen.`,
+};
