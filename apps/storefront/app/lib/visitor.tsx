@@ -14,6 +14,8 @@ export interface VisitorAnswer {
   user: (BasicUser & { userTypeIds: readonly number[] }) | null;
   /** The filled hearts of who is signed in; null for a guest, and where they could not be had. */
   wishes: readonly WishRef[] | null;
+  /** What became of a guest's lines when they joined the cart of his account, until it was told in passing: how many of each. */
+  merged: Readonly<Record<'joined' | 'fewer' | 'lost', number>> | null;
 }
 
 export interface Visitor extends Omit<VisitorAnswer, 'count' | 'user'> {
@@ -24,7 +26,7 @@ export interface Visitor extends Omit<VisitorAnswer, 'count' | 'user'> {
   count: number | null;
 }
 
-const nobody: Visitor = { isKnown: false, user: null, cart: null, count: null, wishes: null };
+const nobody: Visitor = { isKnown: false, user: null, cart: null, count: null, wishes: null, merged: null };
 
 let visitor: Visitor | null = null;
 let address = '';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { fieldText } from '#lib/error-texts.ts';
 import { Form, Link } from '#lib/link.tsx';
@@ -25,6 +26,11 @@ export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInForm
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state !== 'idle';
   const form = useRefusalFocus(answer);
+  useEffect(() => {
+    const password = answer && form.current?.querySelector<HTMLInputElement>('[name="password"]');
+    // As a page without scripts comes back: the e-mail is kept, the password is not.
+    if (password) password.value = '';
+  }, [answer, form]);
   const issueOf = (field: string) => {
     const issue = answer?.refusal.issues.find((one) => one.field === field);
     return issue ? fieldText(i18n, issue) : null;

@@ -27,7 +27,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const snackbar = useSnackbar();
   const noticeText = useNoticeText();
-  const { cart, count } = useVisitor();
+  const { cart, count, merged } = useVisitor();
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
 
   // What was added opens the cart, until it is closed over that very answer.
@@ -55,6 +55,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
     if (answer.isDone) snackbar.show({ text: t`Added to cart`, tone: 'success' });
     else if (answer.notice) snackbar.show({ text: noticeText(answer.notice), tone: 'failure' });
   }, [addition.data, snackbar, noticeText, t]);
+
+  const toldMerged = useRef(merged);
+  useEffect(() => {
+    if (!merged || toldMerged.current === merged) return;
+    toldMerged.current = merged;
+    snackbar.show({ text: noticeText({ code: 'cart-merged', merged }), tone: merged.fewer + merged.lost > 0 ? 'failure' : 'success' });
+  }, [merged, snackbar, noticeText]);
 
   const open = useCallback(() => {
     void askVisitor();
