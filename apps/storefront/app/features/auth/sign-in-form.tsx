@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fieldText } from '#lib/error-texts.ts';
 import { Form, Link } from '#lib/link.tsx';
@@ -26,11 +26,9 @@ export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInForm
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state !== 'idle';
   const form = useRefusalFocus(answer);
-  useEffect(() => {
-    const password = answer && form.current?.querySelector<HTMLInputElement>('[name="password"]');
-    // As a page without scripts comes back: the e-mail is kept, the password is not.
-    if (password) password.value = '';
-  }, [answer, form]);
+  // As a page without scripts comes back: the e-mail is kept, the password is not.
+  const [told, setTold] = useState({ answer, answers: 0 });
+  if (told.answer !== answer) setTold({ answer, answers: told.answers + 1 });
   const issueOf = (field: string) => {
     const issue = answer?.refusal.issues.find((one) => one.field === field);
     return issue ? fieldText(i18n, issue) : null;
@@ -55,7 +53,7 @@ export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInForm
           error={issueOf('email')}
         />
         <div className={styles.aside}>
-          <PasswordField label={t`Password`} autoComplete="current-password" error={issueOf('password')} />
+          <PasswordField key={told.answers} label={t`Password`} autoComplete="current-password" error={issueOf('password')} />
           <Link to="/auth/Forgot-Password" className={styles.link}>
             <Trans>Forgot password?</Trans>
           </Link>
