@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VatRows } from '#ui/vat-rows.tsx';
+import { drawnPicture } from './drawn-picture.ts';
 import styles from './order-details.module.css';
-
-/** Drawn pictures have this shape, CSS px: an order keeps the address of its picture only. */
-const pictureShape = { width: 1600, height: 2000 };
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
@@ -22,13 +20,7 @@ export function OrderLines({ lines, actionOf }: OrderLinesProps) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.sku} className={styles.line}>
-          <Picture
-            image={line.imageUrl ? { imageUrl: line.imageUrl, ...pictureShape } : null}
-            alt=""
-            sizes="72px"
-            widths={[320]}
-            className={styles.picture}
-          />
+          <Picture image={drawnPicture(line.imageUrl)} alt="" sizes="72px" widths={[320]} className={styles.picture} />
           <div className={styles.words}>
             <p className={styles.quiet}>{line.brand}</p>
             <p className={styles.name}>{line.name}</p>

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { LinkButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './bought-again.module.css';
+
+interface BoughtAgainProps {
+  /** By their names. */
+  missing: readonly string[];
+  /** Whether anything is in the cart to go on with. */
+  hasCart: boolean;
+}
+
+/** What of an order cannot be had any more, and the way on with the rest. */
+export function BoughtAgainNotice({ missing, hasCart }: BoughtAgainProps) {
+  return (
+    <div role="alert">
+      <Notice tone="warning" title={<Trans>These cannot be bought any more</Trans>}>
+        <ul className={styles.names}>
+          {missing.map((name, index) => (
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+        {hasCart ? (
+          <LinkButton variant="secondary" to="/Checkout">
+            <Trans>Go to your cart</Trans>
+          </LinkButton>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

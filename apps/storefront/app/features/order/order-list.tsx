@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderSummary } from '@selvedge/server/contract';
+import { Link } from '#lib/link.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { Days } from '#ui/days.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { drawnPicture } from './drawn-picture.ts';
+import { isUnderway } from './is-underway.ts';
+import styles from './order-list.module.css';
+import { orderPath } from './order-path.ts';
+import { StatusChip } from './status-chip.tsx';
+
+/** Of an order's lines, how many show their picture. */
+const picturesShown = 3;
+
+/** A customer's orders: a table, and on a phone a card each. */
+export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        <Trans>Your orders</Trans>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">
+            <Trans>Order</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Items</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Status</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Expected delivery</Trans>
+          </th>
+          <th scope="col" className={styles.sum}>
+            <Trans>Grand total</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderNumber} className={styles.order}>
+            <th scope="row" className={styles.name}>
+              <Link to={orderPath(order)} className={styles.number}>
+                {order.invoiceNumber ?? order.orderNumber}
+              </Link>
+              <span className={styles.quiet}>{order.date}</span>
+            </th>
+            <td className={styles.pictures}>
+              {order.images.slice(0, picturesShown).map((imageUrl, index) => (
+                <Picture key={index} image={drawnPicture(imageUrl)} alt="" sizes="44px" widths={[320]} className={styles.picture} />
+              ))}
+              <span className={styles.quiet} aria-label={t`Pieces: ${i18n.number(order.pieces)}`}>
+                × {i18n.number(order.pieces)}
+              </span>
+            </td>
+            <td className={styles.status}>
+              <StatusChip status={order.status} />
+            </td>
+            <td className={styles.when}>
+              {isUnderway(order) ? <Days from={order.deliverFrom} until={order.deliverUntil} /> : <span className={styles.quiet}>–</span>}
+            </td>
+            <td className={styles.sum}>
+              <Amount value={order.grandTotal} currency={order.currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

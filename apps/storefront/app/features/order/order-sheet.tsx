@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order, OrderLine } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { Days } from '#ui/days.tsx';
+import { isUnderway } from './is-underway.ts';
+import { OrderAddresses } from './order-addresses.tsx';
+import { OrderLines, OrderTotals } from './order-details.tsx';
+import styles from './order-sheet.module.css';
+import { StatusChip } from './status-chip.tsx';
+import { Timeline } from './timeline.tsx';
+
+interface OrderSheetProps {
+  order: Order;
+  /** What can be done with a line, below it. */
+  actionOf?: ((line: OrderLine) => ReactNode) | undefined;
+}
+
+/** All of an order: when and how it was bought, how far it has come, what is in it, what it cost and where it goes. */
+export function OrderSheet({ order, actionOf }: OrderSheetProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.sheet}>
+      <dl className={styles.facts}>
+        <Fact label={t`Date`}>{order.date}</Fact>
+        {order.invoiceNumber ? <Fact label={t`Invoice number`}>{order.invoiceNumber}</Fact> : null}
+        <Fact label={t`Payment status`}>
+          <StatusWords order={order} />
+        </Fact>
+        {isUnderway(order) ? (
+          <Fact label={t`Expected delivery`}>
+            <Days from={order.deliverFrom} until={order.deliverUntil} />
+          </Fact>
+        ) : null}
+      </dl>
+      <div className={styles.columns}>
+        <section aria-labelledby="way" className={styles.section}>
+          <h2 id="way">
+            <Trans>Delivery status</Trans>
+          </h2>
+          <Timeline order={order} />
+        </section>
+        <section aria-labelledby="items" className={styles.section}>
+          <h2 id="items">
+            <Trans>Your items</Trans>
+          </h2>
+          <OrderLines lines={order.lines} actionOf={actionOf} />
+          <div className={styles.totals}>
+            <OrderTotals order={order} />
+          </div>
+          <OrderAddresses order={order} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Cash on delivery is not "not paid": it is to be paid at the door. */
+function StatusWords({ order }: { order: Order }) {
+  if (order.paymentMethod === 'cod' && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
+  return (
+    <>
+      <StatusChip status={order.paymentStatus} />{' '}
+      {order.payUrl ? (
+        <a href={order.payUrl}>
+          <Trans>Pay now</Trans>
+        </a>
+      ) : null}
+    </>
+  );
+}

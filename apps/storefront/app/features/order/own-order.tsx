@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { OwnOrder as Own } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { Form } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import styles from './own-order.module.css';
+import { StatusChip } from './status-chip.tsx';
+
+/** An order on its customer's own page: all of it, and what can still be done. @param notice stands above it */
+export function OwnOrder({ order, notice }: { order: Own; notice?: ReactNode }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>Order {order.orderNumber}</Trans>
+        </h1>
+        <StatusChip status={order.status} />
+      </header>
+      {notice}
+      <div className={styles.actions}>
+        {order.payUrl ? (
+          <a className={styles.pay} href={order.payUrl}>
+            <Trans>Pay now</Trans>
+          </a>
+        ) : null}
+        <Form method="post">
+          <input type="hidden" name="intent" value="buy-again" />
+          <Button variant="secondary">
+            <Trans>Buy again</Trans>
+          </Button>
+        </Form>
+        {/* A form, so that neither number nor e-mail stands in an address. */}
+        <Form method="post" action="/Track/Order">
+          <input type="hidden" name="orderNumber" value={order.orderNumber} />
+          <input type="hidden" name="email" value={order.email} />
+          <Button variant="quiet">
+            <Trans>Track your order</Trans>
+          </Button>
+        </Form>
+      </div>
+      <OrderSheet order={order} />
+      {order.canCancel ? <CancelOrder isPaid={order.paymentStatus === 'PAID'} /> : null}
+    </>
+  );
+}
