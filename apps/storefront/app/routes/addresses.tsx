@@ -1,3 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { AddressForm } from '#features/account/address-form.tsx';
+import { AddressList } from '#features/account/address-list.tsx';
+import { PageTitle } from '#features/account/page-title.tsx';
+import { addressIdOf, addressPath, makeDefault, removeAddress, saveAddress } from '#features/account/save-address.ts';
+import { sameForm } from '#features/account/take-form.ts';
+import { errorText } from '#lib/error-texts.ts';
+import { customerFrom, unshared } from '#lib/guards.ts';
 import { notFound } from '#lib/or-not-found.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { regionOptions } from '#lib/region-options.ts';
+import { shopFrom } from '#lib/shop-context.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/addresses';
 
-export const loader = () => notFound();
+/** The address book, or with `?edit=` one of its addresses, or a new one, to be written. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, market, language } = shopFrom(context);
+  const { id: userId, firstName, lastName } = customerFrom(context);
+  const addresses = await api.addresses(userId);
+  const edit = new URL(request.url).searchParams.get('edit');
+  if (edit === null) return { addresses, editing: null };
+
+  const known = addresses.find(({ id }) => id === addressIdOf(edit));
+  if (!known && edit !== 'new') notFound();
+  return { addresses, editing: { userId, saved: known ?? { firstName, lastName }, regions: regionOptions(market.country, language.tag) } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const { id: userId } = customerFrom(context);
+  const form = await request.formData();
+  if (form.get('intent') === 'remove') return removeAddress(shop, userId, form);
+  if (form.get('intent') === 'default') return makeDefault(shop, userId, form);
+  // Without JavaScript: the same form again, as typed, in the fields of the chosen country.
+  if (form.has('show-fields')) return data(sameForm(form), { headers: unshared() });
+  return saveAddress(shop, userId, form);
+}
+
+export const headers = unshared;
+
+export default function AddressesPage({ loaderData: { addresses, editing }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  if (editing) {
+    const title = 'id' in editing.saved ? t`Change address` : t`New address`;
+    return (
+      <>
+        <PageHead isPrivate title={actionData && actionData.issues.length > 0 ? t`Error: ${title}` : title} />
+        <PageTitle>{title}</PageTitle>
+        <AddressForm {...editing} isFirst={addresses.length === 0} answer={actionData} />
+      </>
+    );
+  }
+  const add = (
+    <LinkButton variant="secondary" to={addressPath(null)}>
+      <Trans>Add an address</Trans>
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead isPrivate title={t`Addresses`} />
+      <PageTitle words={<Trans>The checkout begins with your default addresses.</Trans>} action={addresses.length > 0 ? add : null}>
+        <Trans>Addresses</Trans>
+      </PageTitle>
+      {actionData?.refusal ? <Notice tone="error">{errorText(i18n, actionData.refusal.code, actionData.refusal.params)}</Notice> : null}
+      {addresses.length > 0 ? (
+        <AddressList addresses={addresses} />
+      ) : (
+        <EmptyState icon="home" title={<Trans>No address yet</Trans>} action={add}>
+          <Trans>Write one down, and you need not type it at the checkout.</Trans>
+        </EmptyState>
+      )}
+    </>
+  );
+}

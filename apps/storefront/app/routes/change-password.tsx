@@ -1,3 +1,39 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageTitle } from '#features/account/page-title.tsx';
+import { PasswordForm } from '#features/account/password-form.tsx';
+import { takeForm, textOf } from '#features/account/take-form.ts';
+import { customerFrom, unshared } from '#lib/guards.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/change-password';
 
-export const loader = () => notFound();
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = customerFrom(context);
+  return { id, email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const { id } = customerFrom(context);
+  const form = await request.formData();
+  return takeForm(shop, form, '/user/change-password', async () => {
+    const typed = { oldPassword: textOf(form, 'oldPassword'), password: textOf(form, 'password'), repeatPassword: textOf(form, 'repeatPassword') };
+    await shop.api.changePassword(id, typed);
+    // Where the devices stand that are signed out now.
+    return { to: '/user/security', notice: 'password-changed' };
+  });
+}
+
+export const headers = unshared;
+
+export default function ChangePasswordPage({ loaderData: { id, email }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const title = t`Change password`;
+  return (
+    <>
+      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <PageTitle words={<Trans>All your other devices are signed out when it changes. Here you stay signed in.</Trans>}>{title}</PageTitle>
+      <PasswordForm userId={id} email={email} answer={actionData} />
+    </>
+  );
+}

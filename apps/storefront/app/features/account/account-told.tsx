@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { useSnackbar } from '#ui/snackbar.tsx';
+import type { AccountNoticeCode } from './account-notice.ts';
+import styles from './account-told.module.css';
+
+const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
+  'profile-saved': msg`Your details are saved.`,
+  'email-asked': msg`Your details are saved. We have written to both mailboxes: your e-mail changes once both have confirmed it.`,
+  'email-resent': msg`We have sent the e-mail again. Please look into your mailbox.`,
+  'email-change-cancelled': msg`Your e-mail stays as it is.`,
+  'address-saved': msg`The address is saved.`,
+  'address-removed': msg`The address is deleted.`,
+  'default-changed': msg`Your default address is changed.`,
+  'password-changed': msg`Your password is changed. All other devices are signed out.`,
+  'session-ended': msg`The device is signed out.`,
+  'sessions-ended': msg`All other devices are signed out.`,
+  'passkey-removed': msg`The passkey is deleted.`,
+  'order-cancelled': msg`Your order is cancelled.`,
+};
+
+/** Says what has just been done: in passing where scripts run, else on the page itself. */
+export function AccountTold({ told }: { told: { code: AccountNoticeCode } | null }) {
+  const { i18n } = useLingui();
+  const { show } = useSnackbar();
+  useEffect(() => {
+    if (told) show({ text: i18n._(texts[told.code]), tone: 'success' });
+  }, [told, show, i18n]);
+  return told ? (
+    <div className={styles.plain}>
+      <Notice tone="success">{i18n._(texts[told.code])}</Notice>
+    </div>
+  ) : null;
+}

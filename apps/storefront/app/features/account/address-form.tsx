@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SavedAddress } from '@selvedge/server/contract';
+import { useState } from 'react';
+import { addressLabels, anywhere } from '#lib/address-form.ts';
+import type { RegionOptions } from '#lib/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { AddressFields } from '#ui/address-fields.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './address-form.module.css';
+import { addressesPath } from './save-address.ts';
+import type { FormAnswer } from './take-form.ts';
+
+interface AddressFormProps {
+  userId: number;
+  /** What a new one begins with: the person's own name and number. */
+  saved: Partial<SavedAddress>;
+  /** Whether it is the first: then it is the default for everything unless he says otherwise. */
+  isFirst: boolean;
+  regions: RegionOptions;
+  answer: FormAnswer | undefined;
+}
+
+/** An address in the fields of its country. */
+export function AddressForm({ userId, saved, isFirst, regions, answer }: AddressFormProps) {
+  const { t, i18n } = useLingui();
+  const { addressForm: ownForm, country: shopCountry } = useShop().market;
+  const told = answer?.typed.countryCode ?? saved.countryCode ?? shopCountry.code;
+  const [{ asked, country }, setCountry] = useState({ asked: told, country: told });
+  if (asked !== told) setCountry({ asked: told, country: told });
+  const isOwn = country === shopCountry.code;
+  const form = isOwn ? ownForm : anywhere;
+  const labels = {
+    countryCode: t`Country`,
+    ...Object.fromEntries((['firstName', 'lastName', ...form.fields] as const).map((part) => [part, i18n._(addressLabels[part])])),
+    phoneCode: t`Country code`,
+    phone: t`Phone number`,
+    company: t`Company`,
+    vatNumber: t`VAT number`,
+  };
+  const isTicked = (typed: FormAnswer['typed'] | null, name: 'isDefaultShipping' | 'isDefaultBilling'): boolean =>
+    typed ? name in typed : (saved[name] ?? isFirst);
+
+  return (
+    <AccountForm
+      userId={userId}
+      intent="address"
+      answer={answer}
+      labels={labels}
+      postalExample={form.postalExample}
+      submit={<Trans>Save address</Trans>}
+      beside={
+        <LinkButton variant="quiet" to={addressesPath}>
+          <Trans>Cancel</Trans>
+        </LinkButton>
+      }
+    >
+      {(field, typed) => {
+        const [code, phone] = [field('phoneCode', saved.phoneCode), field('phone', saved.phone)];
+        const [company, vatNumber] = [field('company', saved.company), field('vatNumber', saved.vatNumber)];
+        const isForCompany = Boolean(company.defaultValue || vatNumber.defaultValue || company.error || vatNumber.error);
+        return (
+          <>
+            <input type="hidden" name="id" value={saved.id ?? ''} />
+            {/* The form's first button is what Enter in a field presses. */}
+            <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+            <div className={styles.country}>
+              <SelectField
+                {...field('countryCode', country)}
+                label={labels.countryCode}
+                options={regions.countries}
+                autoComplete="country"
+                required
+                onChange={({ target }) => setCountry({ asked: told, country: target.value })}
+                hint={t`We deliver in ${shopCountry.name}; the bill can go anywhere.`}
+              />
+              <Button variant="secondary" name="show-fields" value="on" className={styles.show}>
+                <Trans>Show the fields of this country</Trans>
+              </Button>
+            </div>
+            <AddressFields addressForm={form} hasOwnCodes={isOwn} fieldOf={(part) => field(part, saved[part])} />
+            <PhoneField
+              codes={regions.phoneCodes}
+              codeName="phoneCode"
+              defaultCode={code.defaultValue}
+              defaultNumber={phone.defaultValue}
+              codeError={code.error}
+              numberError={phone.error}
+              hint={t`Only used for questions about the delivery.`}
+            />
+            <details className={styles.company} open={isForCompany}>
+              <summary className={styles.summary}>
+                <Trans>For a company</Trans>
+                <Icon name="chevron" size={20} />
+              </summary>
+              <div className={styles.pair}>
+                <TextField {...company} label={labels.company} autoComplete="organization" maxLength={120} />
+                <TextField {...vatNumber} label={labels.vatNumber} autoCapitalize="characters" spellCheck={false} maxLength={20} />
+              </div>
+            </details>
+            <div className={styles.defaults}>
+              <Checkbox name="isDefaultShipping" label={<Trans>Default for delivery</Trans>} defaultChecked={isTicked(typed, 'isDefaultShipping')} />
+              <Checkbox name="isDefaultBilling" label={<Trans>Default for billing</Trans>} defaultChecked={isTicked(typed, 'isDefaultBilling')} />
+            </div>
+          </>
+        );
+      }}
+    </AccountForm>
+  );
+}

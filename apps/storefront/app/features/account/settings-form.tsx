@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@selvedge/server/contract';
+import type { RegionOption } from '#lib/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './settings-form.module.css';
+import type { FormAnswer } from './take-form.ts';
+
+interface SettingsFormProps {
+  profile: Profile;
+  phoneCodes: readonly RegionOption[];
+  answer: FormAnswer | undefined;
+}
+
+/** Who somebody is, how he is reached, and what he likes to be told in which language. */
+export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps) {
+  const { t } = useLingui();
+  const { languages } = useShop().market;
+  const labels = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    dateOfBirth: t`Date of birth`,
+    gender: t`Gender`,
+    email: t`Email`,
+    countryCode: t`Country code`,
+    phone: t`Phone number`,
+    languageId: t`Language`,
+    newsletter: t`Newsletter`,
+  };
+  const genders = [
+    { value: '', label: t`No answer` },
+    { value: 'female', label: t`Female` },
+    { value: 'male', label: t`Male` },
+    { value: 'other', label: t`Other` },
+  ];
+  const spoken = [{ value: '', label: t`As in each shop` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
+
+  return (
+    <AccountForm userId={profile.id} intent="profile" answer={answer} labels={labels} submit={<Trans>Save changes</Trans>}>
+      {(field, typed) => {
+        const [code, phone] = [field('countryCode', profile.countryCode), field('phone', profile.phone)];
+        return (
+          <>
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>
+                <Trans>About you</Trans>
+              </legend>
+              <div className={styles.pair}>
+                <TextField {...field('firstName', profile.firstName)} label={labels.firstName} autoComplete="given-name" required maxLength={60} />
+                <TextField {...field('lastName', profile.lastName)} label={labels.lastName} autoComplete="family-name" required maxLength={60} />
+                <TextField {...field('dateOfBirth', profile.dateOfBirth)} type="date" label={labels.dateOfBirth} autoComplete="bday" />
+                <SelectField {...field('gender', profile.gender)} label={labels.gender} options={genders} autoComplete="sex" />
+              </div>
+            </fieldset>
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>
+                <Trans>How we reach you</Trans>
+              </legend>
+              <TextField
+                {...field('email', profile.email)}
+                type="email"
+                inputMode="email"
+                label={labels.email}
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                maxLength={254}
+                hint={t`Another e-mail has to be confirmed in the new mailbox and in the old one.`}
+              />
+              <PhoneField
+                codes={phoneCodes}
+                defaultCode={code.defaultValue}
+                defaultNumber={phone.defaultValue}
+                codeError={code.error}
+                numberError={phone.error}
+                required
+              />
+            </fieldset>
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>
+                <Trans>What we write to you</Trans>
+              </legend>
+              <SelectField
+                {...field('languageId', profile.languageId === null ? '' : String(profile.languageId))}
+                label={labels.languageId}
+                options={spoken}
+                hint={t`In this language we write to you.`}
+              />
+              <Checkbox
+                id="field-newsletter"
+                name="newsletter"
+                label={<Trans>Send me news and offers by e-mail. I can change my mind at any time.</Trans>}
+                defaultChecked={typed ? 'newsletter' in typed : profile.newsletter}
+              />
+            </fieldset>
+          </>
+        );
+      }}
+    </AccountForm>
+  );
+}
