@@ -11,7 +11,14 @@ import type { AskedWhere } from './user-contact.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** Somebody who has signed in before does so from a browser that is not known to be his. */
-    'account.device-added': { userId: number; userAgent: string; network: string; at: string; countryId?: number; languageId?: number };
+    'account.device-added': {
+      userId: number;
+      userAgent: string;
+      network: string;
+      at: string;
+      countryId?: number | undefined;
+      languageId?: number | undefined;
+    };
   }
 }
 
@@ -66,7 +73,7 @@ export async function openSession(
     expiresAt,
   });
   if (await isFurtherDevice(tx, user.id, device)) {
-    await publish(tx, { type: 'account.device-added', payload: { userId: user.id, userAgent, network, at: at.toISOString(), ...given(where) } });
+    await publish(tx, { type: 'account.device-added', payload: { userId: user.id, userAgent, network, at: at.toISOString(), ...where } });
   }
   return { id: user.id, token, userTypeId: user.userTypeId, expiresAt, device };
 }
@@ -82,8 +89,3 @@ async function isFurtherDevice(tx: Tx, userId: number, device: string): Promise<
     .returning({ userId: devices.userId });
   return added.length > 0 && !isFirst;
 }
-
-const given = ({ countryId, languageId }: AskedWhere) => ({
-  ...(countryId !== undefined && { countryId }),
-  ...(languageId !== undefined && { languageId }),
-});

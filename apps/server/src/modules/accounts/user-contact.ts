@@ -9,6 +9,8 @@ export interface UserContact {
   email: string;
   firstName: string;
   lastName: string;
+  /** Until its owner has said so, a mailbox may be anybody's. */
+  isEmailConfirmed: boolean;
   /** Of the shop that writes. */
   countryId: number;
   languageId: number;
@@ -31,6 +33,7 @@ export async function userContact(db: Db, userId: number, asked: AskedWhere = {}
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
+      emailConfirmedAt: users.emailConfirmedAt,
       countryId: users.countryId,
       languageId: users.languageId,
     })
@@ -39,5 +42,14 @@ export async function userContact(db: Db, userId: number, asked: AskedWhere = {}
   if (!user) return undefined;
   const named = user.countryId ?? asked.countryId;
   const country = named === undefined ? (await findCountryByHost(db, '')).country : await getCountry(db, named);
-  return { ...user, userId, countryId: country.id, languageId: user.languageId ?? asked.languageId ?? country.languageId };
+  const { email, firstName, lastName, emailConfirmedAt } = user;
+  return {
+    userId,
+    email,
+    firstName,
+    lastName,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    countryId: country.id,
+    languageId: user.languageId ?? asked.languageId ?? country.languageId,
+  };
 }

@@ -3,6 +3,7 @@ import { readOrder } from '#modules/orders';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { requestJob } from '#platform/request-job';
 import { inTransaction } from '#platform/transaction';
+import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
 import { sendOnce } from './send-once.ts';
@@ -55,9 +56,10 @@ const forgetOldStockNotices = defineJob({
   },
 });
 
-export const notificationJobs: readonly AnyJob[] = [sendOrderMail, tellOfStock, sendStockNoticeJob, forgetOldStockNotices];
+export const notificationJobs: readonly AnyJob[] = [sendOrderMail, tellOfStock, sendStockNoticeJob, forgetOldStockNotices, ...accountMailJobs];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
   on('order.confirmed', sendOrderMail),
   on('stock.changed', tellOfStock),
+  ...accountMailSubscriptions,
 ];

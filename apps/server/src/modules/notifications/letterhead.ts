@@ -12,6 +12,8 @@ export interface Letterhead {
   /** IANA zone of the shop. */
   timeZone: string;
   from: string;
+  /** The shop's own mailbox, where answers go. */
+  writeTo: string;
   /** A `Message-ID` on the shop's domain. */
   messageId: (name: string) => string;
 }
@@ -28,6 +30,7 @@ export async function letterhead(db: Db, config: Config, { countryId, languageId
     shopUrl: language && language.id !== country.languageId ? `${host}/${language.code}` : host,
     timeZone: country.timeZone,
     from: `"${country.shopName.replace(/["\\]/g, '')}" <${sender}>`,
+    writeTo: sender,
     messageId: (name) => `<${name}@${sender.split('@')[1] ?? 'localhost'}>`,
   };
 }

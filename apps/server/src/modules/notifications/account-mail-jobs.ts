@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { readUserAgent } from '#kit/user-agent';
+import { issueConfirmationToken, issueEmailChangeToken, issueResetToken, userContact } from '#modules/accounts';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { sendAccountMail } from './send-account-mail.ts';
+
+/** A mail server may be down for hours: the last try comes after about three days. */
+const retry = { limit: 15, delaySeconds: 10 };
+/** A link that holds for an hour is of no use tomorrow. */
+const soonOrNever = { limit: 8, delaySeconds: 10 };
+
+const ofUser = z.object({ userId: z.int() });
+const asked = z.object({ countryId: z.int().optional(), languageId: z.int().optional() });
+const newPasswordPage = '/auth/Forgot-Password';
+const resetPage = (token: string): string => `/auth/Reset-Password?token=${token}`;
+const confirmPage = (token: string): string => `/auth/Confirm-Email?token=${token}`;
+
+const sendWelcomeMail = defineJob({
+  name: 'send-welcome-mail',
+  schema: ofUser,
+  run: async (services, { userId }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    const token = contact && (await issueConfirmationToken(services.db, userId));
+    if (token) await sendAccountMail(services, contact, { kind: 'welcome', path: confirmPage(token) }, `welcome-${id}`);
+  },
+  retry,
+});
+
+const sendConfirmationMail = defineJob({
+  name: 'send-confirmation-mail',
+  schema: ofUser.extend(asked.shape),
+  run: async (services, { userId, ...where }, { id }) => {
+    const contact = await userContact(services.db, userId, where);
+    const token = contact && (await issueConfirmationToken(services.db, userId));
+    if (token) await sendAccountMail(services, contact, { kind: 'confirmEmail', path: confirmPage(token) }, `confirm-${id}`);
+  },
+  retry,
+});
+
+/** Here alone it is looked up whether anybody has that e-mail. */
+const sendResetMail = defineJob({
+  name: 'send-reset-mail',
+  schema: z.object({ email: z.string(), countryId: z.int(), languageId: z.int() }),
+  run: async (services, { email, ...where }, { id }) => {
+    const issued = await issueResetToken(services.db, email);
+    const contact = issued && (await userContact(services.db, issued.userId, where));
+    if (contact) await sendAccountMail(services, contact, { kind: 'resetPassword', path: resetPage(issued.token) }, `reset-${id}`);
+  },
+  retry: soonOrNever,
+});
+
+const sendNewDeviceMail = defineJob({
+  name: 'send-new-device-mail',
+  schema: ofUser.extend({ userAgent: z.string(), network: z.string(), at: z.string(), ...asked.shape }),
+  run: async (services, { userId, userAgent, network, at, ...where }, { id }) => {
+    const contact = await userContact(services.db, userId, where);
+    if (!contact) return;
+    const { browser, os } = readUserAgent(userAgent);
+    const named = (name: string): string => (name === 'Other' ? '' : name);
+    const signIn = { at: new Date(at), browser: named(browser), os: named(os), network };
+    await sendAccountMail(services, contact, { kind: 'newDevice', path: newPasswordPage, signIn }, `new-device-${id}`);
+  },
+  retry,
+});
+
+const sendPasswordChangedMail = defineJob({
+  name: 'send-password-changed-mail',
+  schema: ofUser,
+  run: async (services, { userId }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    if (contact) await sendAccountMail(services, contact, { kind: 'passwordChanged', path: newPasswordPage }, `password-${id}`);
+  },
+  retry,
+});
+
+/** To the mailbox that an account is to leave. */
+const sendLeaveEmailMail = defineJob({
+  name: 'send-leave-email-mail',
+  schema: ofUser,
+  run: async (services, { userId }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    const change = contact && (await issueEmailChangeToken(services.db, userId, 'leave-email'));
+    if (!contact || !change?.token) return;
+    await sendAccountMail(services, contact, { kind: 'leaveEmail', newEmail: change.newEmail, path: confirmPage(change.token) }, `leave-${id}`);
+  },
+  retry,
+});
+
+/** To the mailbox that it is to take. Somebody else's account with that address is told of to its owner alone. */
+const sendTakeEmailMail = defineJob({
+  name: 'send-take-email-mail',
+  schema: ofUser,
+  run: async (services, { userId }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    const change = contact && (await issueEmailChangeToken(services.db, userId, 'take-email'));
+    if (!contact || !change) return;
+    const news = change.token
+      ? ({ kind: 'takeEmail', path: confirmPage(change.token) } as const)
+      : ({ kind: 'takenEmail', path: '/auth/Login' } as const);
+    await sendAccountMail(services, contact, { ...news, to: change.newEmail }, `take-${id}`);
+  },
+  retry,
+});
+
+/** To the mailbox that was left: whoever reads it there may not have wanted that. */
+const sendEmailChangedMail = defineJob({
+  name: 'send-email-changed-mail',
+  schema: ofUser.extend({ oldEmail: z.string(), newEmail: z.string() }),
+  run: async (services, { userId, oldEmail, newEmail }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    if (contact) await sendAccountMail(services, contact, { kind: 'emailChanged', newEmail, to: oldEmail }, `email-changed-${id}`);
+  },
+  retry,
+});
+
+export const accountMailJobs: readonly AnyJob[] = [
+  sendWelcomeMail,
+  sendConfirmationMail,
+  sendResetMail,
+  sendNewDeviceMail,
+  sendPasswordChangedMail,
+  sendLeaveEmailMail,
+  sendTakeEmailMail,
+  sendEmailChangedMail,
+];
+
+export const accountMailSubscriptions: readonly Subscription[] = [
+  on('account.registered', sendWelcomeMail),
+  on('account.confirmation-asked', sendConfirmationMail),
+  on('account.password-forgotten', sendResetMail),
+  on('account.device-added', sendNewDeviceMail),
+  on('account.password-changed', sendPasswordChangedMail),
+  on('account.email-change-asked', sendLeaveEmailMail),
+  on('account.email-change-asked', sendTakeEmailMail),
+  on('account.email-changed', sendEmailChangedMail),
+];
