@@ -22,6 +22,8 @@ export const errorTexts = {
   IdempotencyConflict: msg`This order has already been sent with other details. Please check your cart and try again.`,
   OrderNotFound: msg`We cannot find an order with these details. Please check them and try again.`,
   OrderCannotMove: msg`This order can no longer be changed.`,
+  WishNotFound: msg`This is no longer on your wishlist.`,
+  WishlistIsFull: msg`Your wishlist is full. Please take something off it first.`,
   TooManyRequests: msg`That was a little fast. Please wait a moment and try again.`,
   LoginFailed: msg`Email or password is not correct`,
   SecondFactorRequired: msg`This account needs a second factor, and can only be opened in the back office.`,

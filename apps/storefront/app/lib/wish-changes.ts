@@ -9,9 +9,6 @@ import { askVisitor, currentVisitor, tellVisitor } from './visitor.tsx';
 
 /* Comes with the first click on a heart: a page can be read without it. */
 
-/** Where a wishlist is changed: without JavaScript by forms, with it by what stands here. */
-export const wishItemsPath = '/wishlist/items';
-
 /** What became of a change of somebody's list at the shop. */
 export interface WishAnswer {
   isDone: boolean;
@@ -66,7 +63,8 @@ export async function removeWish({ id }: Pick<Wishable, 'id'>, { address, i18n }
 export async function mergeWishes(address: string): Promise<void> {
   const ids = wishes.kept().wishListsGuest.map(({ id }) => id);
   if (ids.length === 0) return;
-  const answer = await send(address, { intent: 'merge', productIds: ids.join(',') });
+  // Newest first here, first wished for first there.
+  const answer = await send(address, { intent: 'merge', productIds: ids.toReversed().join(',') });
   if (!answer.isDone) return;
   confirmed(answer, null);
   wishes.removeGuest(ids);

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
+import { answerHeaders } from '#features/cart/answer-headers.ts';
 import { cartChangeFrom } from '#features/cart/cart-change.ts';
 import { noticeCookieOf, returnToFrom } from '#features/cart/cart-notice.ts';
-import { changeCart, type CartAnswer } from '#features/cart/change-cart.ts';
-import { cartCookieOf, forgetCart } from '#lib/cookies.ts';
+import { changeCart } from '#features/cart/change-cart.ts';
+import { isFromPage } from '#lib/form-request.ts';
 import { inAscii } from '#lib/locale.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { shopFrom } from '#lib/shop-context.ts';
 import type { Route } from './+types/cart-lines';
 
 /**
@@ -26,13 +27,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Nothing to see here: who opens the address of the form is looking for the cart. */
 export const loader = ({ context }: Route.LoaderArgs) => redirect(shopFrom(context).href('/Checkout'), 302);
-
-function answerHeaders({ cart, notice }: CartAnswer, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  if (cart) headers.append('Set-Cookie', cartCookieOf(cart.id, { isSecure }));
-  else if (notice?.code === 'cart-lost' || notice?.code === 'cart-of-other-country') headers.append('Set-Cookie', forgetCart({ isSecure }));
-  return headers;
-}
-
-/** A form without JavaScript asks for a page; a script asks for anything. */
-const isFromPage = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') ?? false;

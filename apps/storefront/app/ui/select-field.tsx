@@ -4,13 +4,20 @@ import { FieldMessage } from './field-message.tsx';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
+interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
 interface SelectFieldProps extends Pick<
   ComponentProps<'select'>,
   'id' | 'defaultValue' | 'value' | 'autoComplete' | 'required' | 'onChange' | 'form'
 > {
   label: string;
   name: string;
-  options: readonly { value: string; label: string }[];
+  /** Choices, or choices under a heading. */
+  options: readonly (SelectOption | { label: string; options: readonly SelectOption[] })[];
   error?: string | null;
   hint?: string | null;
 }
@@ -32,11 +39,15 @@ export function SelectField({ id: givenId, label, name, options, error, hint, re
           aria-invalid={Boolean(error)}
           aria-describedby={error || hint ? message : undefined}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(entry)
+            ),
+          )}
         </select>
         <label htmlFor={id} className={classes(styles.label, required && styles.required)}>
           {label}
@@ -47,3 +58,9 @@ export function SelectField({ id: givenId, label, name, options, error, hint, re
     </div>
   );
 }
+
+const optionOf = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);

@@ -3,6 +3,7 @@ import { errorText } from '#lib/error-texts.ts';
 import type { Wishable } from '#lib/heart-slot.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { useIsWished } from '#lib/use-wishes.ts';
+import { wishItemsPath } from '#lib/wish-items-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
 import styles from './heart.module.css';
@@ -14,7 +15,7 @@ import styles from './heart.module.css';
 export function Heart({ product }: { product: Wishable }) {
   const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
-  const address = useLocalPath()('/wishlist/items');
+  const address = useLocalPath()(wishItemsPath);
   const isWished = useIsWished(product.id);
   if (isWished === null) return null;
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocalPath } from '#lib/link.tsx';
 import { wishes } from '#lib/use-wishes.ts';
 import { useVisitor } from '#lib/visitor.tsx';
+import { wishItemsPath } from '#lib/wish-items-path.ts';
 import { wishlistKey } from '#lib/wishes.ts';
 
 /**
@@ -9,7 +10,7 @@ import { wishlistKey } from '#lib/wishes.ts';
  * who signs out his hearts go too.
  */
 export function WishKeeper(): null {
-  const address = useLocalPath()('/wishlist/items');
+  const address = useLocalPath()(wishItemsPath);
   const { isKnown, user, wishes: own } = useVisitor();
   const userId = user?.id;
   useEffect(() => {

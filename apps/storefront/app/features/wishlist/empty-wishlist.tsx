@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** Nothing saved yet, and how to begin. */
+export function EmptyWishlist({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Wishlist</Trans>
+      </h1>
+      <EmptyState
+        icon="heart"
+        title={<Trans>Your wishlist is empty</Trans>}
+        action={
+          <LinkButton to="/categories">
+            <Trans>Find something to wear</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>The heart on each product saves it here, until you are sure.</Trans>
+        {children}
+      </EmptyState>
+    </>
+  );
+}

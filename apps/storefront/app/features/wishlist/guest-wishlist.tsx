@@ -1,0 +1,89 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PageMeta } from '@selvedge/server/contract';
+import { useSearchParams } from 'react-router';
+import { Link } from '#lib/link.tsx';
+import { useGuestWishes, wishes } from '#lib/use-wishes.ts';
+import type { GuestWish } from '#lib/wishes.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { EmptyWishlist } from './empty-wishlist.tsx';
+import { guestEntry } from './entry.ts';
+import { LoadingWishlist } from './loading-wishlist.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useSavedProducts } from './use-saved-products.ts';
+import { WishList } from './wish-list.tsx';
+import styles from './wish-list.module.css';
+
+/** The specification's page. */
+const take = 20;
+
+interface GuestWishlistProps {
+  /** The way to the other pages. */
+  pages: (meta: PageMeta) => ReactNode;
+}
+
+/** What a guest has saved: only this browser knows of it. */
+export function GuestWishlist({ pages }: GuestWishlistProps) {
+  const saved = useGuestWishes();
+  if (saved === null) return <LoadingWishlist />;
+  if (saved.length === 0) return <EmptyWishlist>{signInInstead}</EmptyWishlist>;
+  return <SavedWishlist saved={saved} pages={pages} />;
+}
+
+const signInInstead = (
+  <p className={styles.note}>
+    <Trans>
+      <Link to="/auth/Login?returnTo=/Wishlists">Sign in</Link> to have your wishlist on all your devices.
+    </Trans>
+  </p>
+);
+
+function SavedWishlist({ saved, pages }: GuestWishlistProps & { saved: readonly GuestWish[] }) {
+  const [query] = useSearchParams();
+  const pageCount = Math.ceil(saved.length / take);
+  // The last one of a page may just have gone.
+  const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), pageCount);
+  const shown = saved.slice((page - 1) * take, page * take);
+  const { products, hasFailed, retry } = useSavedProducts(shown.map(({ id }) => id));
+  const gone = saved.filter(({ id }) => products.get(id) === null).map(({ id }) => id);
+  const isWaiting = shown.some(({ id }) => !products.has(id));
+
+  if (hasFailed) {
+    return (
+      <div className={styles.page}>
+        <Notice tone="error" title={<Trans>Your wishlist cannot be shown right now.</Trans>}>
+          <Button type="button" variant="quiet" size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (isWaiting) return <LoadingWishlist entries={shown.length} />;
+  const entries = shown.flatMap((wish) => {
+    const product = products.get(wish.id);
+    return product ? [guestEntry(product, wish)] : [];
+  });
+  return (
+    <WishList
+      entries={entries}
+      itemCount={saved.length - gone.length}
+      returnTo="/Wishlists"
+      share={<ShareButton productIds={saved.map(({ id }) => id)} />}
+    >
+      {gone.length > 0 ? (
+        <Notice
+          tone="info"
+          title={<Plural value={gone.length} one="# saved item is not sold any more." other="# saved items are not sold any more." />}
+        >
+          <Button type="button" variant="quiet" size="small" onClick={() => wishes.removeGuest(gone)}>
+            <Trans>Take off the list</Trans>
+          </Button>
+        </Notice>
+      ) : null}
+      {pages({ page, pageCount, itemCount: saved.length, take })}
+      {signInInstead}
+    </WishList>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { classes } from '#ui/classes.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import entry from './wish-entry.module.css';
+import styles from './wish-list.module.css';
+
+/** A guest's list on its way out of his browser; without JavaScript it never comes, and that is said. */
+export function LoadingWishlist({ entries = 4 }: { entries?: number }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Wishlist</Trans>
+        </h1>
+      </div>
+      <noscript>
+        <p className={styles.note}>
+          <Trans>A guest’s wishlist is kept in his own browser, and only JavaScript can read it there. With it switched off, please sign in.</Trans>
+        </p>
+      </noscript>
+      <ul className={classes(styles.entries, styles.loading)} aria-hidden="true">
+        {Array.from({ length: entries }, (_, index) => (
+          <li key={index} className={styles.cell}>
+            <div className={entry.entry}>
+              <div className={entry.picture} />
+              <div className={entry.words}>
+                <Skeleton width="40%" height="18px" />
+                <Skeleton height="20px" />
+                <Skeleton width="60%" height="21px" />
+              </div>
+              <div className={entry.actions}>
+                <Skeleton height="104px" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

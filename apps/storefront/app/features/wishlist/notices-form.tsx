@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useFetcher } from 'react-router';
+import { useLocalPath } from '#lib/link.tsx';
+import { wishItemsPath } from '#lib/wish-items-path.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './notices-form.module.css';
+
+/** The choice to get mails of falling prices and of what is back: nobody gets one without having asked. */
+export function NoticesForm({ hasNotices }: { hasNotices: boolean }) {
+  const id = useId();
+  const fetcher = useFetcher();
+  const address = useLocalPath()(wishItemsPath);
+  const isSending = fetcher.state !== 'idle';
+  return (
+    <section className={styles.notices} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <Trans>News of your wishlist by e-mail</Trans>
+      </h2>
+      <p role="status">
+        {hasNotices ? (
+          <Trans>You get an e-mail when a saved product becomes cheaper or is back in stock.</Trans>
+        ) : (
+          <Trans>We can write to you when a saved product becomes cheaper or is back in stock. You can stop it here at any time.</Trans>
+        )}
+      </p>
+      <fetcher.Form method="post" action={address}>
+        <input type="hidden" name="intent" value="notices" />
+        {hasNotices ? null : <input type="hidden" name="hasNotices" value="on" />}
+        <Button variant="secondary" aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
+          {hasNotices ? <Trans>Stop these e-mails</Trans> : <Trans>Write to me</Trans>}
+        </Button>
+      </fetcher.Form>
+    </section>
+  );
+}

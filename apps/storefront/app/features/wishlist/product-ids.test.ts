@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { productIdsFrom, sharedPath } from './product-ids.ts';
+
+test('a shared list names its products in the order they were saved', () => {
+  expect(sharedPath([15, 12])).toBe('/Wishlists?items=15,12');
+  expect(productIdsFrom('15,12')).toEqual([15, 12]);
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  [',,,', []],
+  ['12,12,15,12', [12, 15]],
+  ['0,-3,1e3,4.5, 7,9', [9]],
+  ["12' OR 1=1--,15", [15]],
+  ['<script>alert(1)</script>', []],
+  ['99999999999999999999,3', [3]],
+  ['__proto__,constructor,8', [8]],
+])('of %j only products are read', (text, ids) => expect(productIdsFrom(text)).toEqual(ids));
+
+test('nobody is shown more than a hundred products at once', () => {
+  const many = Array.from({ length: 700 }, (_, index) => index + 1);
+  expect(productIdsFrom(many.join(','))).toEqual(many.slice(0, 100));
+  expect(productIdsFrom(many.join(','), 500)).toHaveLength(500);
+  expect(sharedPath(many).split(',')).toHaveLength(100);
+  expect(productIdsFrom('1,'.repeat(1_000_000))).toEqual([1]);
+});

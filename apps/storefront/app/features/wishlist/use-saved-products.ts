@@ -1,0 +1,38 @@
+import type { WishedProduct } from '@selvedge/server/contract';
+import { useEffect, useState } from 'react';
+import { useLocalPath } from '#lib/link.tsx';
+
+interface SavedProducts {
+  /** By product; null for what is not sold here any more; missing while it is asked for. */
+  products: ReadonlyMap<number, WishedProduct | null>;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The products that a guest has saved, asked for as they come into sight. */
+export function useSavedProducts(productIds: readonly number[]): SavedProducts {
+  const address = useLocalPath()('/wishlist/products');
+  const [products, setProducts] = useState<ReadonlyMap<number, WishedProduct | null>>(new Map());
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(0);
+  const missing = productIds.filter((id) => !products.has(id)).join(',');
+
+  useEffect(() => {
+    if (missing === '') return;
+    const left = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await fetch(`${address}?ids=${missing}`, { signal: left.signal, headers: { accept: 'application/json' } });
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        const found = new Map(((await answer.json()) as WishedProduct[]).map((product) => [product.id, product]));
+        setProducts((known) => new Map([...known, ...missing.split(',').map((id) => [Number(id), found.get(Number(id)) ?? null] as const)]));
+      } catch {
+        if (!left.signal.aborted) setFailures(tries + 1);
+      }
+    };
+    void ask();
+    return () => left.abort();
+  }, [address, missing, tries]);
+
+  return { products, hasFailed: failures > tries, retry: () => setTries(failures) };
+}

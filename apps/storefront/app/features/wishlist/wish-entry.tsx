@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { Form, Link, useLocalPath } from '#lib/link.tsx';
+import { errorText } from '#lib/error-texts.ts';
+import { wishItemsPath } from '#lib/wish-items-path.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { useSnackbar } from '#ui/snackbar.tsx';
+import type { Entry } from './entry.ts';
+import { MoveForm } from './move-form.tsx';
+import styles from './wish-entry.module.css';
+
+interface WishEntryProps {
+  entry: Entry;
+  /** The page to come back to without JavaScript; without language. */
+  returnTo: string;
+  onRemoved: () => void;
+}
+
+const sizes = '(width < 600px) 120px, (width < 960px) 50vw, (width < 1680px) 25vw, 400px';
+
+/** A saved product: what it is, what has changed since, the way into the cart, and the way off the list. */
+export function WishEntry({ entry, returnTo, onRemoved }: WishEntryProps) {
+  const { product, priceWhenAdded, isBack } = entry;
+  const path = `/product/${product.slug}`;
+  return (
+    <article className={styles.entry}>
+      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Picture image={product.images[0] ?? null} alt="" sizes={sizes} />
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.brand}>{product.brand.name}</p>
+        <h2 className={styles.name}>
+          <Link to={path}>{product.name}</Link>
+        </h2>
+        <p>
+          <Price {...product} />
+        </p>
+        {priceWhenAdded === null ? null : (
+          <p className={styles.note}>
+            <Trans>
+              Price has fallen from <Amount value={priceWhenAdded} currency={product.currency} /> since you saved it
+            </Trans>
+          </p>
+        )}
+        {isBack ? (
+          <p className={styles.note}>
+            <Trans>Back in stock</Trans>
+          </p>
+        ) : null}
+        {product.isAvailable ? null : (
+          <p className={styles.soldOut}>
+            <Trans>Sold out</Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {product.isAvailable ? (
+          <MoveForm entry={entry} />
+        ) : (
+          <LinkButton to={path} variant="secondary" isWide>
+            <Trans>Tell me when it is back</Trans>
+          </LinkButton>
+        )}
+      </div>
+      <RemoveForm entry={entry} returnTo={returnTo} onRemoved={onRemoved} />
+    </article>
+  );
+}
+
+function RemoveForm({ entry: { product, wishlistId }, returnTo, onRemoved }: WishEntryProps) {
+  const { t, i18n } = useLingui();
+  const snackbar = useSnackbar();
+  const address = useLocalPath()(wishItemsPath);
+  const [isGoing, setIsGoing] = useState(false);
+  const { name } = product;
+
+  const remove = async () => {
+    if (isGoing) return;
+    setIsGoing(true);
+    try {
+      const { removeWish } = await import('#lib/wish-changes.ts');
+      const snack = await removeWish(product, { address, i18n });
+      snackbar.show(snack);
+      if (snack.tone === 'success') onRemoved();
+    } catch {
+      snackbar.show({ text: errorText(i18n, 'NetworkError'), tone: 'failure' });
+    }
+    setIsGoing(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void remove();
+  };
+  return (
+    <Form method="post" action={wishItemsPath} className={styles.remove} onSubmit={submit}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="wishlistId" value={wishlistId ?? ''} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button variant="quiet" className={styles.removeButton} aria-label={t`Remove ${name} from the wishlist`} aria-disabled={isGoing || undefined}>
+        <Icon name="close" size={20} />
+      </Button>
+    </Form>
+  );
+}
