@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
+import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
 import { linesOfCart } from './lines-of-cart.ts';
@@ -28,8 +29,10 @@ export interface Claimant {
 /**
  * Puts a guest's cart together with the one that the account has in this country: by product, colour and size, adding
  * quantities as far as stock and `maxQuantity` go. Where the account has none, the guest's becomes its own.
+ * @throws CountryNotFound
  */
-export async function claimCart(tx: Tx, { userId, countryId, guestCartId, languageId }: Claimant): Promise<Claim> {
+export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId, languageId }: Claimant): Promise<Claim> {
+  const { id: countryId } = await getCountry(tx, asked);
   const own = await lockOwnCart(tx, { userId, countryId });
   const guest = await lockGuestCart(tx, { guestCartId, countryId });
   if (guest === undefined) return { cartId: own ?? null, usedUp: null, merged: [] };

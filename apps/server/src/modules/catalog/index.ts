@@ -4,13 +4,14 @@ export { BrandNotFound, CategoryNotFound, CollectionNotFound, ProductNotFound, S
 export { catalogTag, listingTag, productTag, wholeListingTag } from './tags.ts';
 export { catalogOf } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
-export { attributeValueIn, categoryIn, colorIn, nameIn, valueName } from './names.ts';
+export { attributeValueIn, categoryIn, colorIn, nameIn, sizeIn, valueName } from './names.ts';
 export { listCategories } from './list-categories.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { productDetails, type ProductDetails } from './product-details.ts';
 export { findVariant, type FoundVariant } from './find-variant.ts';
 export { productsOfVariants } from './products-of-variants.ts';
 export { variantsForCart, type CartVariant } from './variants-for-cart.ts';
+export { variantsOfProducts } from './variants-of-products.ts';
 export type { StockLine, StockOrder } from './stock-moves.ts';
 export { takeStock } from './take-stock.ts';
 export { holdStock } from './hold-stock.ts';

@@ -15,5 +15,5 @@ export async function forgetPayers(tx: Tx, references: readonly string[]): Promi
   await tx
     .update(paymentEvents)
     .set({ payload: {} })
-    .where(inArray(sql`${paymentEvents.payload} #>> '{data,object,id}'`, sessions));
+    .where(inArray(sql`${paymentEvents.payload} ->> 'id'`, sessions));
 }

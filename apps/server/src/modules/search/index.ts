@@ -7,3 +7,5 @@ export { refreshListing, refreshWholeListing } from './refresh-listing.ts';
 export { refreshWords } from './words/refresh-words.ts';
 export { searchText } from './words/search-text.ts';
 export { warmListing } from './listing/listing-of.ts';
+export { cardsOfWanted, wantedProducts } from './wanted-products.ts';
+export type { ListedItem } from './listing/ask-listing.ts';

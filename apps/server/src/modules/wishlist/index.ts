@@ -1,2 +1,3 @@
 /** What customers wish for. */
 export { routes } from './routes.ts';
+export { wishlistData } from './wishlist-data.ts';

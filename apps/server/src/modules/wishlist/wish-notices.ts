@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { findLanguage } from '#modules/countries';
+import type { Db } from '#platform/database';
+import type { WishNotices } from './contract.ts';
+import { wishNotices } from './tables.ts';
+
+const english = 1;
+
+/** Whether somebody wants mails of falling prices and of what is back. */
+export async function hasWishNotices(db: Db, userId: number): Promise<WishNotices> {
+  const asked = await db.select({ userId: wishNotices.userId }).from(wishNotices).where(eq(wishNotices.userId, userId));
+  return { hasNotices: asked.length > 0 };
+}
+
+/** Begins or ends them. @param languageId of the page where it is asked: the mails come in it */
+export async function setWishNotices(
+  db: Db,
+  { userId, hasNotices, languageId }: WishNotices & { userId: number; languageId: number },
+): Promise<WishNotices> {
+  if (!hasNotices) {
+    await db.delete(wishNotices).where(eq(wishNotices.userId, userId));
+    return { hasNotices };
+  }
+  const language = (await findLanguage(db, languageId))?.id ?? english;
+  await db
+    .insert(wishNotices)
+    .values({ userId, languageId: language, askedAt: now() })
+    .onConflictDoUpdate({ target: wishNotices.userId, set: { languageId: language } });
+  return { hasNotices };
+}

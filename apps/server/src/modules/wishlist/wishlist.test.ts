@@ -1,0 +1,253 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect } from 'vitest';
+import { hours, setClock } from '#kit/clock';
+import type { Success } from '#kit/envelope';
+import { receiveStock, takeStock } from '#modules/catalog';
+import { setPrices } from '#modules/pricing';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import { products } from '#tables/catalog';
+import { wishes } from '#tables/wishlist';
+import { test as databaseTest } from '#testing/database';
+import { signedInCustomer, type TestCustomer } from '#testing/test-customer';
+import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { wishlistData } from './index.ts';
+import type { Wish, WishedProduct, WishRef } from './contract.ts';
+
+const { SI, DE } = shopIds;
+
+const test = databaseTest.extend<{ shop: TestShop; ana: TestCustomer }>({
+  shop: async ({ database }, use) => use(await openTestShop(database)),
+  ana: async ({ database }, use) => use(await signedInCustomer(database)),
+});
+
+let restoreClock = () => {};
+afterEach(() => restoreClock());
+
+/** Garments that the listing knows. */
+async function garments(shop: TestShop, count: number, options: Parameters<TestShop['garment']>[0] = {}): Promise<TestGarment[]> {
+  const made: TestGarment[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await shop.garment({ name: `Shirt ${index + 1}`, ...options }));
+  await shop.runJobs();
+  return made;
+}
+const add = (shop: TestShop, { id, token }: TestCustomer, { productId }: TestGarment, countryId: number = SI) =>
+  shop.call<WishRef>('POST', 'wishlist', { userId: id, productId, countryId }, token);
+const refs = async (shop: TestShop, { id, token }: TestCustomer, countryId: number = SI) =>
+  (await shop.call<WishRef[]>('GET', `wishlist/refs?userId=${id}&countryId=${countryId}`, undefined, token)).data;
+const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+const read = async (shop: TestShop, path: string, headers: Record<string, string> = {}) => {
+  const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
+  return {
+    cacheControl: answer.headers.get('cache-control'),
+    tags: answer.headers.get('surrogate-key'),
+    ...((await answer.json()) as Success<Wish[]>),
+  };
+};
+const page = (shop: TestShop, { id, token }: TestCustomer, more = '') =>
+  read(shop, `wishlist/findAllDataByPagination?userId=${id}&countryId=${SI}&languageId=1${more}`, token);
+const setPrice = async (shop: TestShop, { productId }: TestGarment, regular: number) => {
+  await setPrices(shop.database.db, [{ productId, countryId: SI, regular, sale: null }]);
+  await shop.runJobs();
+};
+
+test('a wish is kept once, however often and at how many places at once it is sent', async ({ shop, ana }) => {
+  const [shirt] = (await garments(shop, 1)) as [TestGarment];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(shop, ana, shirt)));
+  expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 200, data: { id: shirt.productId } });
+  const body = JSON.stringify({ userId: ana.id, productId: shirt.productId, countryId: SI });
+  const request = new Request('http://localhost/api/wishlist', {
+    method: 'POST',
+    body,
+    headers: { ...ana.token, 'content-type': 'application/json' },
+  });
+  expect(await (await shop.app.fetch(request)).json()).toMatchObject({
+    isSuccess: true,
+    message: 'Added to Wishlist',
+    messasge: 'Added to Wishlist',
+  });
+  expect(await refs(shop, ana)).toEqual([answers[0]?.data]);
+});
+
+test('what is unknown, or not sold in that country, cannot be wished for there', async ({ shop, ana }) => {
+  const [local] = (await garments(shop, 1, { prices: { [SI]: 1999 } })) as [TestGarment];
+  expect((await add(shop, ana, local)).status).toBe(200);
+  expect(await add(shop, ana, local, DE)).toMatchObject({ status: 404, code: 'ProductNotFound' });
+  expect(await add(shop, ana, { ...local, productId: 2 ** 40 })).toMatchObject({ status: 404, code: 'ProductNotFound' });
+  expect(await add(shop, ana, local, 2 ** 40)).toMatchObject({ status: 404 });
+});
+
+test('20 wishes a page, the newest first, in the same few queries however many there are', async ({ shop, ana }) => {
+  const shirts = await garments(shop, 23);
+  let queries = 0;
+  shop.database.pool.on('acquire', () => (queries += 1));
+  // The least of three: what is kept in memory is looked at anew once a second, which may fall in between.
+  const costOf = async (work: () => Promise<unknown>) => {
+    const costs: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      queries = 0;
+      await work();
+      costs.push(queries);
+    }
+    return Math.min(...costs);
+  };
+  for (const shirt of shirts.slice(0, 2)) await add(shop, ana, shirt);
+  const ofTwo = await costOf(() => page(shop, ana));
+  for (const shirt of shirts.slice(2)) await add(shop, ana, shirt);
+  expect(await costOf(() => page(shop, ana))).toBe(ofTwo);
+  expect(ofTwo).toBeLessThanOrEqual(6);
+
+  const newest = shirts.map(({ productId }) => productId).reverse();
+  const { data, meta, cacheControl } = await page(shop, ana);
+  expect(cacheControl).toBe('private, no-store');
+  expect(meta).toEqual({ itemCount: 23, pageCount: 2, page: 1, take: 20 });
+  expect(idsOf(data)).toEqual(newest.slice(0, 20));
+  expect(data[0]).toMatchObject({
+    name: 'Shirt 23',
+    brand: { name: 'Linea' },
+    currency: 'EUR',
+    discountPrice: 19.99,
+    isAvailable: true,
+    sizes: [{ id: shirts[22]?.sizeId, code: 'm', name: 'M' }],
+    variants: [{ id: shirts[22]?.variantId, colorId: shirts[22]?.colorId, sizeId: shirts[22]?.sizeId, available: 10 }],
+    priceWhenAdded: null,
+    isBack: false,
+  });
+  expect(idsOf((await page(shop, ana, '&page=2')).data)).toEqual(newest.slice(20));
+  expect((await page(shop, ana, '&page=2&take=10')).data).toHaveLength(10);
+});
+
+test('what is not sold there any more is kept, and neither shown nor counted until it is again', async ({ shop, ana }) => {
+  const [stays, leaves] = (await garments(shop, 2)) as [TestGarment, TestGarment];
+  await add(shop, ana, stays);
+  await add(shop, ana, leaves);
+  const become = (status: 'retired' | 'published') =>
+    inTransaction(shop.database.db, async (tx) => {
+      await tx.update(products).set({ status }).where(eq(products.id, leaves.productId));
+      await publish(tx, { type: 'product.changed', payload: { productIds: [leaves.productId] } });
+    });
+  await become('retired');
+  await shop.runJobs();
+  expect(await page(shop, ana)).toMatchObject({ data: [{ id: stays.productId }], meta: { itemCount: 1 } });
+  expect(idsOf(await refs(shop, ana))).toEqual([stays.productId]);
+  await become('published');
+  await shop.runJobs();
+  expect(idsOf(await refs(shop, ana))).toEqual([leaves.productId, stays.productId]);
+});
+
+test('a price that has fallen since is told, one that has risen or only come back is not', async ({ shop, ana }) => {
+  const [shirt] = (await garments(shop, 1)) as [TestGarment];
+  await add(shop, ana, shirt);
+  const noted = async () => (await page(shop, ana)).data[0]?.priceWhenAdded;
+  expect(await noted()).toBeNull();
+  await setPrice(shop, shirt, 1499);
+  expect(await noted()).toBe(19.99);
+  await setPrice(shop, shirt, 1999);
+  expect(await noted()).toBeNull();
+  await setPrice(shop, shirt, 2499);
+  expect(await noted()).toBeNull();
+});
+
+test('what was sold out when it was wished for and can be bought now is back', async ({ shop, ana }) => {
+  const [shirt] = (await garments(shop, 1, { stock: 0 })) as [TestGarment];
+  await add(shop, ana, shirt);
+  const move = async (verb: typeof receiveStock) => {
+    await inTransaction(shop.database.db, (tx) => verb(tx, { lines: [{ variantId: shirt.variantId, quantity: 1 }], reference: 'test' }));
+    await shop.runJobs();
+    return (await page(shop, ana)).data[0]?.isBack;
+  };
+  expect((await page(shop, ana)).data[0]).toMatchObject({ isAvailable: false, isBack: false });
+  expect(await move(receiveStock)).toBe(true);
+  expect(await move(takeStock)).toBe(false);
+});
+
+test('a wish is taken off the list by its owner alone', async ({ shop, ana }) => {
+  const [shirt] = (await garments(shop, 1)) as [TestGarment];
+  const { wishlistId } = (await add(shop, ana, shirt)).data;
+  const eva = await signedInCustomer(shop.database);
+  const remove = ({ token }: TestCustomer) => shop.call('DELETE', `wishlist/delete/${wishlistId}`, undefined, token);
+  expect(await remove(eva)).toMatchObject({ status: 404, code: 'WishNotFound' });
+  expect((await remove(ana)).status).toBe(200);
+  expect(await remove(ana)).toMatchObject({ status: 404, code: 'WishNotFound' });
+  expect(await shop.call('DELETE', `wishlist/delete/${2 ** 40}`, undefined, ana.token)).toMatchObject({ status: 422 });
+  expect(await refs(shop, ana)).toEqual([]);
+});
+
+test("a guest's wishes join those of the account without doubles; what is unknown or not sold is left out silently", async ({ shop, ana }) => {
+  const [first, second, third] = (await garments(shop, 3)) as [TestGarment, TestGarment, TestGarment];
+  const [elsewhere] = (await garments(shop, 1, { prices: { [DE]: 1999 } })) as [TestGarment];
+  const { wishlistId } = (await add(shop, ana, second)).data;
+  restoreClock = setClock(() => new Date(Date.now() + hours(1)));
+  const productIds = [first, second, elsewhere, third, first].map(({ productId }) => productId);
+  const merge = () =>
+    shop.call<WishRef[]>('POST', 'wishlist/merge', { userId: ana.id, countryId: SI, productIds: [...productIds, 999_999] }, ana.token);
+  const answers = await Promise.all(Array.from({ length: 5 }, merge));
+  for (const { status, data } of answers) {
+    expect(status).toBe(200);
+    expect(idsOf(data)).toEqual([third.productId, first.productId, second.productId]);
+    expect(data[2]?.wishlistId).toBe(wishlistId);
+  }
+  const tooMany = { userId: ana.id, countryId: SI, productIds: Array.from({ length: 501 }, (_, index) => index + 1) };
+  expect((await shop.call('POST', 'wishlist/merge', tooMany, ana.token)).status).toBe(422);
+});
+
+test('a list holds 500 wishes', async ({ shop, ana }) => {
+  const [shirt, more] = (await garments(shop, 2)) as [TestGarment, TestGarment];
+  const { db } = shop.database;
+  await db.execute(sql`insert into products (handle, brand_id, category_id, audience, status)
+    select 'copy-' || n, brand_id, category_id, audience, 'draft' from products, generate_series(1, 499) n where id = ${shirt.productId}`);
+  await db.execute(sql`insert into wishes (user_id, product_id, country_id, added_at, was_available_when_added)
+    select ${ana.id}, id, ${SI}, now(), true from products where handle like 'copy-%'`);
+  expect((await add(shop, ana, shirt)).status).toBe(200);
+  expect(await add(shop, ana, more)).toMatchObject({ status: 409, code: 'WishlistIsFull' });
+  await shop.call('POST', 'wishlist/merge', { userId: ana.id, countryId: SI, productIds: [more.productId] }, ana.token);
+  expect(await db.$count(wishes)).toBe(500);
+});
+
+test("products for a guest's list come in the order asked for and are the same for everybody", async ({ shop, ana }) => {
+  const shirts = await garments(shop, 3);
+  const ids = [...idsOf(shirts.map(({ productId }) => ({ id: productId }))), 999_999].reverse();
+  const path = `wishlist/products?ids=${ids.join(',')}&countryId=${SI}&languageId=1`;
+  const { data, cacheControl, tags } = await read(shop, path);
+  expect(idsOf(data)).toEqual(ids.slice(1));
+  expect(data[0]).toMatchObject({ name: 'Shirt 3', variants: [{ available: 10 }] } satisfies Partial<Record<keyof WishedProduct, unknown>>);
+  expect(cacheControl).toContain('public');
+  expect(tags?.split(' ')).toEqual(expect.arrayContaining(ids.map((id) => `product:${id}`)));
+  expect((await read(shop, path, ana.token)).data).toEqual(data);
+  const tooMany = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
+  for (const wrong of ['', 'a', '1,,2', tooMany]) expect((await shop.call('GET', `wishlist/products?ids=${wrong}&countryId=${SI}`)).status).toBe(422);
+});
+
+test("nobody reads or writes somebody else's wishlist; without a token all of it is refused", async ({ shop, ana }) => {
+  const [shirt] = (await garments(shop, 1)) as [TestGarment];
+  const eva = await signedInCustomer(shop.database);
+  const calls = [
+    ['GET', `wishlist/findAllDataByPagination?userId=${ana.id}&countryId=${SI}`],
+    ['GET', `wishlist/refs?userId=${ana.id}&countryId=${SI}`],
+    ['POST', 'wishlist', { userId: ana.id, productId: shirt.productId, countryId: SI }],
+    ['POST', 'wishlist/merge', { userId: ana.id, productIds: [shirt.productId], countryId: SI }],
+    ['GET', `wishlist/notices/${ana.id}`],
+    ['PUT', `wishlist/notices/${ana.id}`, { hasNotices: true }],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    expect(await shop.call(method, path, body, eva.token), path).toMatchObject({ status: 404, code: 'UserNotFound' });
+    expect(await shop.call(method, path, body), path).toMatchObject({ status: 401, code: 'Unauthorized' });
+  }
+  expect(await refs(shop, ana)).toEqual([]);
+});
+
+test('notices are wanted once asked for, and no more once stopped; all that is kept is handed out', async ({ shop, ana }) => {
+  const [shirt] = (await garments(shop, 1)) as [TestGarment];
+  await add(shop, ana, shirt);
+  const path = `wishlist/notices/${ana.id}`;
+  expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: false });
+  expect((await shop.call('PUT', `${path}?languageId=3`, { hasNotices: true }, ana.token)).data).toEqual({ hasNotices: true });
+  expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: true });
+  expect(await wishlistData(shop.database.db, ana.id)).toMatchObject({
+    wishes: [{ productId: shirt.productId, name: 'Shirt 1', country: 'SI' }],
+    noticesAskedAt: expect.any(String) as string,
+  });
+  await shop.call('PUT', path, { hasNotices: false }, ana.token);
+  expect(await wishlistData(shop.database.db, ana.id)).toMatchObject({ noticesAskedAt: null });
+});
