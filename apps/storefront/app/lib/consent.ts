@@ -37,21 +37,18 @@ export function consentCookieOf({ choices, id, at }: GivenConsent, { isSecure }:
   return `consent=${value}; Path=/; SameSite=Lax; Max-Age=${consentDays * day}${isSecure ? '; Secure' : ''}`;
 }
 
-let seen: string | undefined;
-let current: GivenConsent | null = null;
+const fromCookie = (): GivenConsent | null => readConsent(/(?:^|;\s*)consent=([^;]*)/.exec(document.cookie)?.[1]);
 
-/** In a browser: what was chosen, or null while it is not. The same object until it changes. */
-export function givenConsent(): GivenConsent | null {
-  const value = /(?:^|;\s*)consent=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-  if (value !== seen) {
-    seen = value;
-    current = readConsent(value);
-  }
-  return current;
+/** In a browser: whether something may be done, as the cookie stands now. Without a choice it may not. */
+export const consentGiven = (purpose: Purpose): boolean => fromCookie()?.choices[purpose] ?? false;
+
+let known: GivenConsent | null | undefined;
+
+/** In a browser: what was chosen, or null. The same until {@link consentChanged}. */
+export function knownConsent(): GivenConsent | null {
+  if (known === undefined) known = fromCookie();
+  return known;
 }
-
-/** In a browser: whether something may be done. Without a choice it may not. */
-export const consentGiven = (purpose: Purpose): boolean => givenConsent()?.choices[purpose] ?? false;
 
 const listeners = new Set<() => void>();
 
@@ -72,5 +69,6 @@ declare global {
 /** The server has set the cookie anew: whoever asked hears of it, Consent Mode too. */
 export function consentChanged(): void {
   if (window.consentSignals) window.gtag?.('consent', 'update', window.consentSignals(consentGiven('statistics'), consentGiven('marketing')));
+  known = fromCookie();
   for (const listener of listeners) listener();
 }

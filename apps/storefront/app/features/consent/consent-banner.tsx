@@ -76,11 +76,12 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
             {i18n._(consentWords.refuse)}
           </Button>
           {isChoosing ? (
-            <Button variant="secondary" name="answer" value="ticked" className={styles.alone}>
+            // Another button: one that turned into this under the click would send the form.
+            <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
               {i18n._(consentWords.save)}
             </Button>
           ) : (
-            <Button type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={() => setIsChoosing(true)}>
+            <Button key="choose" type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={() => setIsChoosing(true)}>
               <Trans>Choose</Trans>
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { givenConsent, onConsentChange } from '#lib/consent.ts';
+import { knownConsent, onConsentChange } from '#lib/consent.ts';
 import { splitPath } from '#lib/locale.ts';
 
 // Only who has not been asked yet needs it. A question that cannot be fetched is not asked: nothing is done without it.
@@ -13,7 +13,7 @@ const Nothing = () => null;
 
 /** Asks whoever has not been asked, once the page can be used: it is the same for everybody until then. */
 export function ConsentSlot() {
-  const consent = useSyncExternalStore(onConsentChange, givenConsent, unknown);
+  const consent = useSyncExternalStore(onConsentChange, knownConsent, unknown);
   const { pathname } = useLocation();
   const [isAnswered, setIsAnswered] = useState(false);
   const isOnItsPage = splitPath(pathname).path.toLowerCase() === '/consent';

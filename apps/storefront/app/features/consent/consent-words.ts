@@ -5,7 +5,7 @@ import type { Purpose } from '#lib/consent.ts';
 /** All that is said when somebody is asked: the same words in the banner, on the page and in the record. */
 export const consentWords = {
   heading: msg`Your choice about cookies`,
-  question: msg`The shop works without them. May we also count how it is used, and learn which adverts brought you here? Only if you say so, and you can change your mind at any time.`,
+  question: msg`The shop needs only a few of its own. May we also count how it is used, and learn which adverts brought you here? Only if you say so, and you can change your mind at any time.`,
   accept: msg`Accept all`,
   refuse: msg`Refuse all`,
   save: msg`Save my choice`,
