@@ -55,7 +55,7 @@ export async function openSession(
   tx: Tx,
   user: { id: number; userTypeId: number },
   visit: Visit,
-  { device = secretId(), ...where }: Entering = {},
+  { device = secretId(), countryId, languageId }: Entering = {},
 ): Promise<SignedIn> {
   const { userAgent, network, oldToken } = visit;
   const token = randomBytes(32).toString('base64url');
@@ -73,7 +73,8 @@ export async function openSession(
     expiresAt,
   });
   if (await isFurtherDevice(tx, user.id, device)) {
-    await publish(tx, { type: 'account.device-added', payload: { userId: user.id, userAgent, network, at: at.toISOString(), ...where } });
+    const payload = { userId: user.id, userAgent, network, at: at.toISOString(), countryId, languageId };
+    await publish(tx, { type: 'account.device-added', payload });
   }
   return { id: user.id, token, userTypeId: user.userTypeId, expiresAt, device };
 }
