@@ -1,46 +1,54 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
-import { carts } from '#tables/cart';
+import { afterAll, beforeAll, expect, test as plainTest } from 'vitest';
+import type { Database } from '#platform/database';
 import { orders } from '#tables/orders';
-import { test as databaseTest } from '#testing/database';
+import { createTestDatabase } from '#testing/database';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { signedInCustomer, type TestCustomer } from '#testing/test-customer';
-import { newLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import { newLine, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart, ClaimedCart } from '../cart/contract.ts';
 import type { Checkout } from './contract.ts';
 
 const { SI, DE } = shopIds;
 
-const test = databaseTest.extend<{ shop: TestShop; ana: TestCustomer; bank: BankedShop }>({
-  shop: async ({ database }, use) => use(await openTestShop(database)),
-  ana: async ({ shop }, use) => use(await signedInCustomer(shop.database)),
-  bank: async ({ database }, use) => {
-    const bank = await openBankedShop(database);
-    await use(bank);
-    await bank.close();
-  },
+let database: Database;
+let bank: BankedShop;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  bank = await openBankedShop(database);
+  shop = bank.shop;
+});
+afterAll(async () => {
+  await bank.close();
+  await database.close();
 });
 
-const claim = (shop: TestShop, { id, token }: TestCustomer, guestCartId: string | null, countryId: number = SI) =>
+/** One shop for all; somebody new in each test. */
+const test = plainTest.extend<{ ana: TestCustomer }>({
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  ana: async ({}, use) => use(await signedInCustomer(database)),
+});
+
+const claim = ({ id, token }: TestCustomer, guestCartId: string | null, countryId: number = SI) =>
   shop.call<ClaimedCart>('POST', `user/${id}/cart?languageId=1`, { countryId, guestCartId }, token);
-const ownCart = async (shop: TestShop, { token }: TestCustomer, countryId: number = SI) =>
-  (await shop.call<Cart>('POST', 'carts', { countryId }, token)).data;
+const ownCart = async ({ token }: TestCustomer, countryId: number = SI) => (await shop.call<Cart>('POST', 'carts', { countryId }, token)).data;
 
-test("a guest's cart becomes the account's where it has none, under the same id", async ({ shop, ana }) => {
-  expect((await claim(shop, ana, null)).data).toEqual({ cart: null, merged: [] });
+test("a guest's cart becomes the account's where it has none, under the same id", async ({ ana }) => {
+  expect((await claim(ana, null)).data).toEqual({ cart: null, merged: [] });
   const guest = await shop.cartWith(SI, { garment: await shop.garment(), quantity: 2 });
-  const { data } = await claim(shop, ana, guest.id);
+  const { data } = await claim(ana, guest.id);
   expect(data).toMatchObject({ cart: { id: guest.id, revision: guest.revision, count: 2 }, merged: [] });
-  expect((await claim(shop, ana, null)).data.cart).toMatchObject({ id: guest.id });
+  expect((await claim(ana, null)).data.cart).toMatchObject({ id: guest.id });
 });
 
-test("a guest's lines are added to those of the account by product, colour and size, and the guest's cart is no more", async ({ shop, ana }) => {
+test("a guest's lines are added to those of the account by product, colour and size, and the guest's cart is no more", async ({ ana }) => {
   const [both, mine, theirs] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
-  const own = await ownCart(shop, ana);
+  const own = await ownCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(both, 2));
   await shop.call('POST', `carts/${own.id}/lines`, newLine(mine));
   const guest = await shop.cartWith(SI, { garment: both, quantity: 3 }, { garment: theirs });
-  const { data } = await claim(shop, ana, guest.id);
+  const { data } = await claim(ana, guest.id);
   expect(data.cart?.id).toBe(own.id);
   expect(data.cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
     ['Both', 5],
@@ -51,19 +59,19 @@ test("a guest's lines are added to those of the account by product, colour and s
   expect(await shop.call('GET', `carts/${guest.id}`)).toMatchObject({ status: 404, code: 'CartNotFound' });
 });
 
-test('quantities are added up to stock and to ten pieces, and what could not be had is told', async ({ shop, ana }) => {
+test('quantities are added up to stock and to ten pieces, and what could not be had is told', async ({ ana }) => {
   const [few, many, gone] = [
     await shop.garment({ name: 'Few', stock: 3 }),
     await shop.garment({ name: 'Many', stock: 50 }),
     await shop.garment({ name: 'Gone', stock: 1 }),
   ];
-  const own = await ownCart(shop, ana);
+  const own = await ownCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(few, 2));
   await shop.call('POST', `carts/${own.id}/lines`, newLine(many, 8));
   const guest = await shop.cartWith(SI, { garment: few, quantity: 2 }, { garment: many, quantity: 8 }, { garment: gone });
   const other = await shop.cartWith(SI, { garment: gone });
   expect((await shop.order(other.id, readyForm('SI'))).status).toBe(201);
-  const { data } = await claim(shop, ana, guest.id);
+  const { data } = await claim(ana, guest.id);
   expect(data.merged).toEqual([
     { name: 'Few', change: 'fewer', wanted: 4, quantity: 3 },
     { name: 'Many', change: 'fewer', wanted: 16, quantity: 10 },
@@ -75,62 +83,60 @@ test('quantities are added up to stock and to ten pieces, and what could not be 
   ]);
 });
 
-test('ten claims of one cart at once put it in once', async ({ shop, ana }) => {
+test('ten claims of one cart at once put it in once', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
-  const own = await ownCart(shop, ana);
+  const own = await ownCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(garment, 1));
   const guest = await shop.cartWith(SI, { garment, quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => claim(shop, ana, guest.id)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => claim(ana, guest.id)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(answers.filter(({ data }) => data.merged.length > 0)).toHaveLength(1);
-  expect((await claim(shop, ana, null)).data.cart).toMatchObject({ id: own.id, count: 3 });
+  expect((await claim(ana, null)).data.cart).toMatchObject({ id: own.id, count: 3 });
 });
 
-test('ten sign-ins at once, each with a cart of its own, end in one cart with everything in it', async ({ shop, ana }) => {
+test('ten sign-ins at once, each with a cart of its own, end in one cart with everything in it', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
   const guests = await Promise.all(Array.from({ length: 10 }, () => shop.cartWith(SI, { garment })));
-  const answers = await Promise.all(guests.map((guest) => claim(shop, ana, guest.id)));
+  const answers = await Promise.all(guests.map((guest) => claim(ana, guest.id)));
   expect(new Set(answers.map(({ data }) => data.cart?.id)).size).toBe(1);
-  expect((await claim(shop, ana, null)).data.cart).toMatchObject({ count: 10, lines: [{ quantity: 10 }] });
-  expect(await shop.database.db.select().from(carts)).toHaveLength(1);
+  expect((await claim(ana, null)).data.cart).toMatchObject({ count: 10, lines: [{ quantity: 10 }] });
+  for (const guest of guests) expect((await shop.call('GET', `carts/${guest.id}`)).status).toBe(guest.id === answers[0]?.data.cart?.id ? 200 : 404);
 });
 
-test("somebody else's cart, another country's and one that never was are not taken over", async ({ shop, ana }) => {
+test("somebody else's cart, another country's and one that never was are not taken over", async ({ ana }) => {
   const garment = await shop.garment();
-  const eva = await signedInCustomer(shop.database);
-  const hers = await ownCart(shop, eva);
+  const eva = await signedInCustomer(database);
+  const hers = await ownCart(eva);
   await shop.call('POST', `carts/${hers.id}/lines`, newLine(garment));
   const german = await shop.cartWith(DE, { garment });
-  for (const id of [hers.id, german.id, 'never-was', 'zero\u0000byte']) expect((await claim(shop, ana, id)).data).toEqual({ cart: null, merged: [] });
-  expect((await claim(shop, eva, null)).data.cart).toMatchObject({ id: hers.id, count: 1 });
-  expect((await claim(shop, ana, german.id, DE)).data.cart).toMatchObject({ id: german.id, count: 1 });
-  expect((await claim(shop, ana, null, SI)).data.cart).toBeNull();
+  for (const id of [hers.id, german.id, 'never-was', 'zero\u0000byte']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
+  expect((await claim(eva, null)).data.cart).toMatchObject({ id: hers.id, count: 1 });
+  expect((await claim(ana, german.id, DE)).data.cart).toMatchObject({ id: german.id, count: 1 });
+  expect((await claim(ana, null, SI)).data.cart).toBeNull();
 });
 
-test('who is signed in begins no second cart in a country, ten times at once', async ({ shop, ana }) => {
-  const begun = await Promise.all(Array.from({ length: 10 }, () => ownCart(shop, ana)));
+test('who is signed in begins no second cart in a country, ten times at once', async ({ ana }) => {
+  const begun = await Promise.all(Array.from({ length: 10 }, () => ownCart(ana)));
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-  expect((await ownCart(shop, ana, DE)).id).not.toBe(begun[0]?.id);
+  expect((await ownCart(ana, DE)).id).not.toBe(begun[0]?.id);
 });
 
-test('what was typed at the checkout as a guest goes before what the account had, and nothing of either is lost', async ({ shop, ana }) => {
+test('what was typed at the checkout as a guest goes before what the account had, and nothing of either is lost', async ({ ana }) => {
   const garment = await shop.garment();
-  const own = await ownCart(shop, ana);
+  const own = await ownCart(ana);
   await shop.call('PATCH', `checkout/${own.id}`, { form: { email: 'old@example.si', city: 'Maribor', lastName: 'Novak' } });
   const guest = await shop.cartWith(SI, { garment });
   await shop.call('PATCH', `checkout/${guest.id}`, { form: { email: 'new@example.si', city: '', comment: 'Ring twice' } });
-  await claim(shop, ana, guest.id);
+  await claim(ana, guest.id);
   expect((await shop.checkout(own.id)).draft).toEqual({ email: 'new@example.si', city: 'Maribor', lastName: 'Novak', comment: 'Ring twice' });
 });
 
-test('the last piece, held by an unpaid order of the guest, can still be bought after signing in', async ({ bank }) => {
-  const { shop } = bank;
-  const ana = await signedInCustomer(shop.database);
+test('the last piece, held by an unpaid order of the guest, can still be bought after signing in', async ({ ana }) => {
   const garment = await shop.garment({ stock: 1 });
-  const own = await ownCart(shop, ana);
+  const own = await ownCart(ana);
   const guest = await shop.cartWith(SI, { garment });
   const { data: waiting } = await shop.order(guest.id, readyForm('SI', { paymentMethod: 'card' }));
-  const { data } = await claim(shop, ana, guest.id);
+  const { data } = await claim(ana, guest.id);
   expect(data.cart).toMatchObject({ id: own.id, lines: [{ quantity: 1, available: 1, problem: null }] });
 
   const form = readyForm('SI');
@@ -138,39 +144,37 @@ test('the last piece, held by an unpaid order of the guest, can still be bought 
   const body = { form, shownTotal: saved.totals.total, orderButton: 'Order' };
   const placed = await shop.call('POST', `checkout/${own.id}/orders`, body, { 'idempotency-key': saved.idempotencyKey, ...ana.token });
   expect(placed).toMatchObject({ status: 201, data: { status: 'CONFIRMED' } });
-  const [superseded] = await shop.database.db.select().from(orders).where(eq(orders.orderNumber, waiting.orderNumber));
+  const [superseded] = await database.db.select().from(orders).where(eq(orders.orderNumber, waiting.orderNumber));
   expect(superseded).toMatchObject({ status: 'CANCELLED', cartId: own.id });
   await shop.runJobs();
 });
 
-test('a payment that comes while the cart is claimed confirms its order, and nothing stays held', async ({ bank }) => {
-  const { shop } = bank;
-  const ana = await signedInCustomer(shop.database);
+test('a payment that comes while the cart is claimed confirms its order, and nothing stays held', async ({ ana }) => {
   const garment = await shop.garment({ stock: 5 });
-  const own = await ownCart(shop, ana);
+  const own = await ownCart(ana);
   const guest = await shop.cartWith(SI, { garment, quantity: 2 });
   const { data: placed } = await shop.order(guest.id, readyForm('SI', { paymentMethod: 'card' }));
   await bank.press(placed.payUrl ?? '', 'pay');
-  await Promise.all([shop.runJobs(), claim(shop, ana, guest.id)]);
-  const [order] = await shop.database.db.select().from(orders).where(eq(orders.orderNumber, placed.orderNumber));
+  await Promise.all([shop.runJobs(), claim(ana, guest.id)]);
+  const [order] = await database.db.select().from(orders).where(eq(orders.orderNumber, placed.orderNumber));
   expect(order).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
   const { lines } = (await shop.call<Cart>('GET', `carts/${own.id}`)).data;
   for (const line of lines) expect(line.available).toBe(3);
 });
 
-test("after an order the account's cart is empty and still its own; the order is the customer's", async ({ shop, ana }) => {
-  const own = await ownCart(shop, ana);
+test("after an order the account's cart is empty and still its own; the order is the customer's", async ({ ana }) => {
+  const own = await ownCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(await shop.garment()));
   const form = readyForm('SI');
   const saved = (await shop.call<Checkout>('PATCH', `checkout/${own.id}`, { form })).data;
   const body = { form, shownTotal: saved.totals.total, orderButton: 'Order' };
   await shop.call('POST', `checkout/${own.id}/orders`, body, { 'idempotency-key': saved.idempotencyKey, ...ana.token });
-  expect((await claim(shop, ana, null)).data.cart).toMatchObject({ id: own.id, count: 0 });
-  expect(await shop.database.db.select({ customerId: orders.customerId }).from(orders)).toEqual([{ customerId: ana.id }]);
+  expect((await claim(ana, null)).data.cart).toMatchObject({ id: own.id, count: 0 });
+  expect(await database.db.$count(orders, eq(orders.customerId, ana.id))).toBe(1);
 });
 
-test("somebody else's id, and no token at all, are refused before what was sent is looked at", async ({ shop, ana }) => {
-  const eva = await signedInCustomer(shop.database);
+test("somebody else's id, and no token at all, are refused before what was sent is looked at", async ({ ana }) => {
+  const eva = await signedInCustomer(database);
   expect(await shop.call('POST', `user/${eva.id}/cart`, { nonsense: true }, ana.token)).toMatchObject({ status: 404, code: 'UserNotFound' });
   expect(await shop.call('POST', `user/${eva.id}/cart`, { nonsense: true })).toMatchObject({ status: 401, code: 'Unauthorized' });
   expect((await shop.call('POST', `user/${ana.id}/cart`, { nonsense: true }, ana.token)).status).toBe(422);

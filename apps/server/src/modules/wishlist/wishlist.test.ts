@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test as plainTest } from 'vitest';
 import { hours, setClock } from '#kit/clock';
 import type { Success } from '#kit/envelope';
 import { receiveStock, takeStock } from '#modules/catalog';
@@ -8,7 +8,7 @@ import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { products } from '#tables/catalog';
 import { wishes } from '#tables/wishlist';
-import { test as databaseTest } from '#testing/database';
+import { createTestDatabase } from '#testing/database';
 import { signedInCustomer, type TestCustomer } from '#testing/test-customer';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { wishlistData } from './index.ts';
@@ -16,27 +16,34 @@ import type { Wish, WishedProduct, WishRef } from './contract.ts';
 
 const { SI, DE } = shopIds;
 
-const test = databaseTest.extend<{ shop: TestShop; ana: TestCustomer }>({
-  shop: async ({ database }, use) => use(await openTestShop(database)),
-  ana: async ({ database }, use) => use(await signedInCustomer(database)),
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop(await createTestDatabase());
+});
+afterAll(() => shop.database.close());
+
+/** One shop for all; somebody new in each test. */
+const test = plainTest.extend<{ ana: TestCustomer }>({
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  ana: async ({}, use) => use(await signedInCustomer(shop.database)),
 });
 
 let restoreClock = () => {};
 afterEach(() => restoreClock());
 
 /** Garments that the listing knows. */
-async function garments(shop: TestShop, count: number, options: Parameters<TestShop['garment']>[0] = {}): Promise<TestGarment[]> {
+async function garments(count: number, options: Parameters<TestShop['garment']>[0] = {}): Promise<TestGarment[]> {
   const made: TestGarment[] = [];
   for (let index = 0; index < count; index += 1) made.push(await shop.garment({ name: `Shirt ${index + 1}`, ...options }));
   await shop.runJobs();
   return made;
 }
-const add = (shop: TestShop, { id, token }: TestCustomer, { productId }: TestGarment, countryId: number = SI) =>
+const add = ({ id, token }: TestCustomer, { productId }: TestGarment, countryId: number = SI) =>
   shop.call<WishRef>('POST', 'wishlist', { userId: id, productId, countryId }, token);
-const refs = async (shop: TestShop, { id, token }: TestCustomer, countryId: number = SI) =>
+const refs = async ({ id, token }: TestCustomer, countryId: number = SI) =>
   (await shop.call<WishRef[]>('GET', `wishlist/refs?userId=${id}&countryId=${countryId}`, undefined, token)).data;
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
-const read = async (shop: TestShop, path: string, headers: Record<string, string> = {}) => {
+const read = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
   return {
     cacheControl: answer.headers.get('cache-control'),
@@ -44,16 +51,16 @@ const read = async (shop: TestShop, path: string, headers: Record<string, string
     ...((await answer.json()) as Success<Wish[]>),
   };
 };
-const page = (shop: TestShop, { id, token }: TestCustomer, more = '') =>
-  read(shop, `wishlist/findAllDataByPagination?userId=${id}&countryId=${SI}&languageId=1${more}`, token);
-const setPrice = async (shop: TestShop, { productId }: TestGarment, regular: number) => {
+const page = ({ id, token }: TestCustomer, more = '') =>
+  read(`wishlist/findAllDataByPagination?userId=${id}&countryId=${SI}&languageId=1${more}`, token);
+const setPrice = async ({ productId }: TestGarment, regular: number) => {
   await setPrices(shop.database.db, [{ productId, countryId: SI, regular, sale: null }]);
   await shop.runJobs();
 };
 
-test('a wish is kept once, however often and at how many places at once it is sent', async ({ shop, ana }) => {
-  const [shirt] = (await garments(shop, 1)) as [TestGarment];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => add(shop, ana, shirt)));
+test('a wish is kept once, however often and at how many places at once it is sent', async ({ ana }) => {
+  const [shirt] = (await garments(1)) as [TestGarment];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(ana, shirt)));
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 200, data: { id: shirt.productId } });
   const body = JSON.stringify({ userId: ana.id, productId: shirt.productId, countryId: SI });
@@ -67,19 +74,19 @@ test('a wish is kept once, however often and at how many places at once it is se
     message: 'Added to Wishlist',
     messasge: 'Added to Wishlist',
   });
-  expect(await refs(shop, ana)).toEqual([answers[0]?.data]);
+  expect(await refs(ana)).toEqual([answers[0]?.data]);
 });
 
-test('what is unknown, or not sold in that country, cannot be wished for there', async ({ shop, ana }) => {
-  const [local] = (await garments(shop, 1, { prices: { [SI]: 1999 } })) as [TestGarment];
-  expect((await add(shop, ana, local)).status).toBe(200);
-  expect(await add(shop, ana, local, DE)).toMatchObject({ status: 404, code: 'ProductNotFound' });
-  expect(await add(shop, ana, { ...local, productId: 2 ** 40 })).toMatchObject({ status: 404, code: 'ProductNotFound' });
-  expect(await add(shop, ana, local, 2 ** 40)).toMatchObject({ status: 404 });
+test('what is unknown, or not sold in that country, cannot be wished for there', async ({ ana }) => {
+  const [local] = (await garments(1, { prices: { [SI]: 1999 } })) as [TestGarment];
+  expect((await add(ana, local)).status).toBe(200);
+  expect(await add(ana, local, DE)).toMatchObject({ status: 404, code: 'ProductNotFound' });
+  expect(await add(ana, { ...local, productId: 2 ** 40 })).toMatchObject({ status: 404, code: 'ProductNotFound' });
+  expect(await add(ana, local, 2 ** 40)).toMatchObject({ status: 404 });
 });
 
-test('20 wishes a page, the newest first, in the same few queries however many there are', async ({ shop, ana }) => {
-  const shirts = await garments(shop, 23);
+test('20 wishes a page, the newest first, in the same few queries however many there are', async ({ ana }) => {
+  const shirts = await garments(23);
   let queries = 0;
   shop.database.pool.on('acquire', () => (queries += 1));
   // The least of three: what is kept in memory is looked at anew once a second, which may fall in between.
@@ -92,14 +99,14 @@ test('20 wishes a page, the newest first, in the same few queries however many t
     }
     return Math.min(...costs);
   };
-  for (const shirt of shirts.slice(0, 2)) await add(shop, ana, shirt);
-  const ofTwo = await costOf(() => page(shop, ana));
-  for (const shirt of shirts.slice(2)) await add(shop, ana, shirt);
-  expect(await costOf(() => page(shop, ana))).toBe(ofTwo);
+  for (const shirt of shirts.slice(0, 2)) await add(ana, shirt);
+  const ofTwo = await costOf(() => page(ana));
+  for (const shirt of shirts.slice(2)) await add(ana, shirt);
+  expect(await costOf(() => page(ana))).toBe(ofTwo);
   expect(ofTwo).toBeLessThanOrEqual(6);
 
   const newest = shirts.map(({ productId }) => productId).reverse();
-  const { data, meta, cacheControl } = await page(shop, ana);
+  const { data, meta, cacheControl } = await page(ana);
   expect(cacheControl).toBe('private, no-store');
   expect(meta).toEqual({ itemCount: 23, pageCount: 2, page: 1, take: 20 });
   expect(idsOf(data)).toEqual(newest.slice(0, 20));
@@ -114,14 +121,14 @@ test('20 wishes a page, the newest first, in the same few queries however many t
     priceWhenAdded: null,
     isBack: false,
   });
-  expect(idsOf((await page(shop, ana, '&page=2')).data)).toEqual(newest.slice(20));
-  expect((await page(shop, ana, '&page=2&take=10')).data).toHaveLength(10);
+  expect(idsOf((await page(ana, '&page=2')).data)).toEqual(newest.slice(20));
+  expect((await page(ana, '&page=2&take=10')).data).toHaveLength(10);
 });
 
-test('what is not sold there any more is kept, and neither shown nor counted until it is again', async ({ shop, ana }) => {
-  const [stays, leaves] = (await garments(shop, 2)) as [TestGarment, TestGarment];
-  await add(shop, ana, stays);
-  await add(shop, ana, leaves);
+test('what is not sold there any more is kept, and neither shown nor counted until it is again', async ({ ana }) => {
+  const [stays, leaves] = (await garments(2)) as [TestGarment, TestGarment];
+  await add(ana, stays);
+  await add(ana, leaves);
   const become = (status: 'retired' | 'published') =>
     inTransaction(shop.database.db, async (tx) => {
       await tx.update(products).set({ status }).where(eq(products.id, leaves.productId));
@@ -129,55 +136,55 @@ test('what is not sold there any more is kept, and neither shown nor counted unt
     });
   await become('retired');
   await shop.runJobs();
-  expect(await page(shop, ana)).toMatchObject({ data: [{ id: stays.productId }], meta: { itemCount: 1 } });
-  expect(idsOf(await refs(shop, ana))).toEqual([stays.productId]);
+  expect(await page(ana)).toMatchObject({ data: [{ id: stays.productId }], meta: { itemCount: 1 } });
+  expect(idsOf(await refs(ana))).toEqual([stays.productId]);
   await become('published');
   await shop.runJobs();
-  expect(idsOf(await refs(shop, ana))).toEqual([leaves.productId, stays.productId]);
+  expect(idsOf(await refs(ana))).toEqual([leaves.productId, stays.productId]);
 });
 
-test('a price that has fallen since is told, one that has risen or only come back is not', async ({ shop, ana }) => {
-  const [shirt] = (await garments(shop, 1)) as [TestGarment];
-  await add(shop, ana, shirt);
-  const noted = async () => (await page(shop, ana)).data[0]?.priceWhenAdded;
+test('a price that has fallen since is told, one that has risen or only come back is not', async ({ ana }) => {
+  const [shirt] = (await garments(1)) as [TestGarment];
+  await add(ana, shirt);
+  const noted = async () => (await page(ana)).data[0]?.priceWhenAdded;
   expect(await noted()).toBeNull();
-  await setPrice(shop, shirt, 1499);
+  await setPrice(shirt, 1499);
   expect(await noted()).toBe(19.99);
-  await setPrice(shop, shirt, 1999);
+  await setPrice(shirt, 1999);
   expect(await noted()).toBeNull();
-  await setPrice(shop, shirt, 2499);
+  await setPrice(shirt, 2499);
   expect(await noted()).toBeNull();
 });
 
-test('what was sold out when it was wished for and can be bought now is back', async ({ shop, ana }) => {
-  const [shirt] = (await garments(shop, 1, { stock: 0 })) as [TestGarment];
-  await add(shop, ana, shirt);
+test('what was sold out when it was wished for and can be bought now is back', async ({ ana }) => {
+  const [shirt] = (await garments(1, { stock: 0 })) as [TestGarment];
+  await add(ana, shirt);
   const move = async (verb: typeof receiveStock) => {
     await inTransaction(shop.database.db, (tx) => verb(tx, { lines: [{ variantId: shirt.variantId, quantity: 1 }], reference: 'test' }));
     await shop.runJobs();
-    return (await page(shop, ana)).data[0]?.isBack;
+    return (await page(ana)).data[0]?.isBack;
   };
-  expect((await page(shop, ana)).data[0]).toMatchObject({ isAvailable: false, isBack: false });
+  expect((await page(ana)).data[0]).toMatchObject({ isAvailable: false, isBack: false });
   expect(await move(receiveStock)).toBe(true);
   expect(await move(takeStock)).toBe(false);
 });
 
-test('a wish is taken off the list by its owner alone', async ({ shop, ana }) => {
-  const [shirt] = (await garments(shop, 1)) as [TestGarment];
-  const { wishlistId } = (await add(shop, ana, shirt)).data;
+test('a wish is taken off the list by its owner alone', async ({ ana }) => {
+  const [shirt] = (await garments(1)) as [TestGarment];
+  const { wishlistId } = (await add(ana, shirt)).data;
   const eva = await signedInCustomer(shop.database);
   const remove = ({ token }: TestCustomer) => shop.call('DELETE', `wishlist/delete/${wishlistId}`, undefined, token);
   expect(await remove(eva)).toMatchObject({ status: 404, code: 'WishNotFound' });
   expect((await remove(ana)).status).toBe(200);
   expect(await remove(ana)).toMatchObject({ status: 404, code: 'WishNotFound' });
   expect(await shop.call('DELETE', `wishlist/delete/${2 ** 40}`, undefined, ana.token)).toMatchObject({ status: 422 });
-  expect(await refs(shop, ana)).toEqual([]);
+  expect(await refs(ana)).toEqual([]);
 });
 
-test("a guest's wishes join those of the account without doubles; what is unknown or not sold is left out silently", async ({ shop, ana }) => {
-  const [first, second, third] = (await garments(shop, 3)) as [TestGarment, TestGarment, TestGarment];
-  const [elsewhere] = (await garments(shop, 1, { prices: { [DE]: 1999 } })) as [TestGarment];
-  const { wishlistId } = (await add(shop, ana, second)).data;
+test("a guest's wishes join those of the account without doubles; what is unknown or not sold is left out silently", async ({ ana }) => {
+  const [first, second, third] = (await garments(3)) as [TestGarment, TestGarment, TestGarment];
+  const [elsewhere] = (await garments(1, { prices: { [DE]: 1999 } })) as [TestGarment];
+  const { wishlistId } = (await add(ana, second)).data;
   restoreClock = setClock(() => new Date(Date.now() + hours(1)));
   const productIds = [first, second, elsewhere, third, first].map(({ productId }) => productId);
   const merge = () =>
@@ -192,35 +199,35 @@ test("a guest's wishes join those of the account without doubles; what is unknow
   expect((await shop.call('POST', 'wishlist/merge', tooMany, ana.token)).status).toBe(422);
 });
 
-test('a list holds 500 wishes', async ({ shop, ana }) => {
-  const [shirt, more] = (await garments(shop, 2)) as [TestGarment, TestGarment];
+test('a list holds 500 wishes', async ({ ana }) => {
+  const [shirt, more] = (await garments(2)) as [TestGarment, TestGarment];
   const { db } = shop.database;
   await db.execute(sql`insert into products (handle, brand_id, category_id, audience, status)
     select 'copy-' || n, brand_id, category_id, audience, 'draft' from products, generate_series(1, 499) n where id = ${shirt.productId}`);
   await db.execute(sql`insert into wishes (user_id, product_id, country_id, added_at, was_available_when_added)
     select ${ana.id}, id, ${SI}, now(), true from products where handle like 'copy-%'`);
-  expect((await add(shop, ana, shirt)).status).toBe(200);
-  expect(await add(shop, ana, more)).toMatchObject({ status: 409, code: 'WishlistIsFull' });
+  expect((await add(ana, shirt)).status).toBe(200);
+  expect(await add(ana, more)).toMatchObject({ status: 409, code: 'WishlistIsFull' });
   await shop.call('POST', 'wishlist/merge', { userId: ana.id, countryId: SI, productIds: [more.productId] }, ana.token);
-  expect(await db.$count(wishes)).toBe(500);
+  expect(await db.$count(wishes, eq(wishes.userId, ana.id))).toBe(500);
 });
 
-test("products for a guest's list come in the order asked for and are the same for everybody", async ({ shop, ana }) => {
-  const shirts = await garments(shop, 3);
+test("products for a guest's list come in the order asked for and are the same for everybody", async ({ ana }) => {
+  const shirts = await garments(3);
   const ids = [...idsOf(shirts.map(({ productId }) => ({ id: productId }))), 999_999].reverse();
   const path = `wishlist/products?ids=${ids.join(',')}&countryId=${SI}&languageId=1`;
-  const { data, cacheControl, tags } = await read(shop, path);
+  const { data, cacheControl, tags } = await read(path);
   expect(idsOf(data)).toEqual(ids.slice(1));
   expect(data[0]).toMatchObject({ name: 'Shirt 3', variants: [{ available: 10 }] } satisfies Partial<Record<keyof WishedProduct, unknown>>);
   expect(cacheControl).toContain('public');
   expect(tags?.split(' ')).toEqual(expect.arrayContaining(ids.map((id) => `product:${id}`)));
-  expect((await read(shop, path, ana.token)).data).toEqual(data);
+  expect((await read(path, ana.token)).data).toEqual(data);
   const tooMany = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
   for (const wrong of ['', 'a', '1,,2', tooMany]) expect((await shop.call('GET', `wishlist/products?ids=${wrong}&countryId=${SI}`)).status).toBe(422);
 });
 
-test("nobody reads or writes somebody else's wishlist; without a token all of it is refused", async ({ shop, ana }) => {
-  const [shirt] = (await garments(shop, 1)) as [TestGarment];
+test("nobody reads or writes somebody else's wishlist; without a token all of it is refused", async ({ ana }) => {
+  const [shirt] = (await garments(1)) as [TestGarment];
   const eva = await signedInCustomer(shop.database);
   const calls = [
     ['GET', `wishlist/findAllDataByPagination?userId=${ana.id}&countryId=${SI}`],
@@ -234,12 +241,12 @@ test("nobody reads or writes somebody else's wishlist; without a token all of it
     expect(await shop.call(method, path, body, eva.token), path).toMatchObject({ status: 404, code: 'UserNotFound' });
     expect(await shop.call(method, path, body), path).toMatchObject({ status: 401, code: 'Unauthorized' });
   }
-  expect(await refs(shop, ana)).toEqual([]);
+  expect(await refs(ana)).toEqual([]);
 });
 
-test('notices are wanted once asked for, and no more once stopped; all that is kept is handed out', async ({ shop, ana }) => {
-  const [shirt] = (await garments(shop, 1)) as [TestGarment];
-  await add(shop, ana, shirt);
+test('notices are wanted once asked for, and no more once stopped; all that is kept is handed out', async ({ ana }) => {
+  const [shirt] = (await garments(1)) as [TestGarment];
+  await add(ana, shirt);
   const path = `wishlist/notices/${ana.id}`;
   expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: false });
   expect((await shop.call('PUT', `${path}?languageId=3`, { hasNotices: true }, ana.token)).data).toEqual({ hasNotices: true });
