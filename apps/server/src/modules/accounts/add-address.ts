@@ -3,10 +3,11 @@ import { now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { defaultKinds, lockAddresses, takeDefaults } from './address-defaults.ts';
+import { defaultKinds, takeDefaults } from './address-defaults.ts';
 import { checkAddress } from './check-address.ts';
 import type { AddressChange, SavedAddress } from './contract.ts';
 import { savedAddress } from './list-addresses.ts';
+import { lockUser } from './lock-user.ts';
 import { addresses } from './tables.ts';
 
 /** Addresses that one person can keep. */
@@ -20,7 +21,7 @@ const most = 20;
 export async function addAddress(db: Db, userId: number, typed: AddressChange): Promise<SavedAddress> {
   const address = await checkAddress(db, typed);
   return inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    await lockUser(tx, userId);
     const kept = await tx.$count(addresses, eq(addresses.userId, userId));
     if (kept >= most) throw new TooManyRequests({ most }, 'There is no room for more addresses');
     const kinds = defaultKinds.filter((kind) => kept === 0 || typed[kind]);

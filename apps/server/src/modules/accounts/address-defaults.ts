@@ -1,14 +1,9 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import { addresses, users } from './tables.ts';
+import { addresses } from './tables.ts';
 
 export const defaultKinds = ['isDefaultShipping', 'isDefaultBilling'] as const;
 export type DefaultKind = (typeof defaultKinds)[number];
-
-/** One change of somebody's addresses at a time: two at once could each make a default. */
-export async function lockAddresses(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
 
 /** The other addresses are the default of these kinds no more. */
 export async function takeDefaults(

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { defaultKinds, lockAddresses, takeDefaults } from './address-defaults.ts';
+import { defaultKinds, takeDefaults } from './address-defaults.ts';
 import { checkAddress } from './check-address.ts';
 import type { AddressChange, SavedAddress } from './contract.ts';
 import { AddressNotFound } from './errors.ts';
 import { savedAddress } from './list-addresses.ts';
+import { lockUser } from './lock-user.ts';
 import { addresses } from './tables.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function changeAddress(
   if (!known) throw new AddressNotFound();
   const address = await checkAddress(db, typed);
   return inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    await lockUser(tx, userId);
     const kinds = defaultKinds.filter((kind) => typed[kind]);
     const [row] = await tx
       .update(addresses)

@@ -72,7 +72,8 @@ export class PasskeyNotFound extends ShopError {
 
 /** Unknown, signed wrongly, for another host, too late, the second time, or a copy: it never tells which. */
 export class PasskeyFailed extends ShopError {
-  constructor() {
-    super('PasskeyFailed', 401, 'This passkey could not be used');
+  /** @param status 422 for somebody who is signed in and stays it */
+  constructor(status: 401 | 422 = 401) {
+    super('PasskeyFailed', status, 'This passkey could not be used');
   }
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { defaultKinds, handOnDefaults, lockAddresses } from './address-defaults.ts';
+import { defaultKinds, handOnDefaults } from './address-defaults.ts';
 import { AddressNotFound } from './errors.ts';
+import { lockUser } from './lock-user.ts';
 import { addresses } from './tables.ts';
 
 /**
@@ -11,7 +12,7 @@ import { addresses } from './tables.ts';
  */
 export function removeAddress(db: Db, { userId, addressId }: { userId: number; addressId: number }): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    await lockUser(tx, userId);
     const [gone] = await tx
       .delete(addresses)
       .where(and(eq(addresses.userId, userId), eq(addresses.id, addressId)))

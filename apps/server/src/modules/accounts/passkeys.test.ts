@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minutes, now, setClock } from '#kit/clock';
+import type { Database } from '#platform/database';
+import { outbox } from '#platform/tables';
+import { createTestDatabase } from '#testing/database';
+import { openPasskeyDevice } from '#testing/passkey-device';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import { createUser } from './create-user.ts';
+import type { Passkey } from './contract.ts';
+import { demoSignIns, seedDemoAccounts, seedUserTypes } from './seed-accounts.ts';
+import { passkeyChallenges, passkeys, userRoles } from './tables.ts';
+import { userType } from './user-types.ts';
+
+let database: Database;
+let shop: TestShop;
+let ana: Owner;
+let jonas: Owner;
+
+/** Somebody signed in, and how he calls. */
+type Owner = Awaited<ReturnType<typeof signIn>>;
+type Device = ReturnType<typeof openPasskeyDevice>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  await seedDemoAccounts(database.db, { isLoopback: true });
+  ana = await signIn(demoSignIns[0]);
+  jonas = await signIn(demoSignIns[1]);
+});
+beforeEach(async () => {
+  await database.db.delete(passkeys);
+  await database.db.delete(passkeyChallenges);
+});
+afterAll(() => database.close());
+
+async function signIn({ email, password }: { email: string; password: string }) {
+  const { data } = await shop.call<{ id: number; token: string }>('POST', 'auth/login', { email, password });
+  const headers = { authorization: `Bearer ${data.token}` };
+  return { id: data.id, call: <Data>(method: string, path: string, body?: unknown) => shop.call<Data>(method, path, body, headers) };
+}
+
+const origin = 'http://si.localhost:4300';
+const rpId = 'si.localhost';
+
+interface Options {
+  challengeId: string;
+  options: {
+    challenge: string;
+    rp?: { id: string; name: string };
+    rpId?: string;
+    user?: { id: string; name: string };
+    excludeCredentials?: { id: string }[];
+  };
+}
+const beginAdding = async (owner: Owner, from = origin) =>
+  (await owner.call<Options>('POST', `user/${owner.id}/passkeys/options`, { origin: from })).data;
+const add = async (owner: Owner, device: Device, changes: { origin?: string; isVerified?: boolean; name?: string; begun?: Options } = {}) => {
+  const { challengeId, options } = changes.begun ?? (await beginAdding(owner));
+  const response = device.create({ challenge: options.challenge, origin, rpId, userHandle: options.user?.id ?? '', ...changes });
+  return owner.call<Passkey>('POST', `user/${owner.id}/passkeys`, { challengeId, response, name: changes.name ?? 'My telephone' });
+};
+const begin = async (from = origin) => (await shop.call<Options>('POST', 'auth/passkeys/options', { origin: from })).data;
+const enter = async (
+  device: Device,
+  changes: { origin?: string; rpId?: string; isVerified?: boolean; userTypeId?: number; begun?: Options } = {},
+) => {
+  const { challengeId, options } = changes.begun ?? (await begin());
+  const response = device.get({ challenge: options.challenge, origin, rpId, ...changes });
+  return shop.call<{ id: number; token: string; userTypeId: number }>('POST', 'auth/passkeys', {
+    challengeId,
+    response,
+    userTypeId: changes.userTypeId,
+  });
+};
+const refused = { status: 401, code: 'PasskeyFailed' };
+
+test('a passkey that was made once signs in without an e-mail, as often as wanted', async () => {
+  const device = openPasskeyDevice();
+  const added = await add(ana, device);
+  expect(added).toMatchObject({ status: 201, data: { name: 'My telephone', host: rpId, lastUsedAt: null } });
+  for (const _ of [1, 2]) {
+    const { status, data } = await enter(device);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ id: ana.id, userTypeId: userType.customer });
+    expect((await shop.call('GET', `user/${ana.id}/passkeys`, undefined, { authorization: `Bearer ${data.token}` })).status).toBe(200);
+  }
+  const [shown] = (await ana.call<Passkey[]>('GET', `user/${ana.id}/passkeys`)).data;
+  expect(Date.parse(shown?.lastUsedAt ?? '')).not.toBeNaN();
+});
+
+test('a key in a cloud, which does not count, signs in again and again', async () => {
+  const device = openPasskeyDevice({ counts: false });
+  await add(ana, device);
+  for (const _ of [1, 2, 3]) expect((await enter(device)).status).toBe(200);
+});
+
+test('what the browser is asked names neither e-mail nor passkey to strangers, and the account only to its owner', async () => {
+  await add(ana, openPasskeyDevice());
+  const { options } = await begin();
+  expect(options).toMatchObject({ rpId, userVerification: 'required' });
+  expect(JSON.stringify(options)).not.toMatch(/allowCredentials":\s*\[\{|@/);
+  const own = (await beginAdding(ana)).options;
+  expect(own).toMatchObject({ rp: { id: rpId }, user: { name: demoSignIns[0].email }, attestation: 'none' });
+  expect(own.excludeCredentials).toHaveLength(1);
+  expect(Buffer.from(own.user?.id ?? '', 'base64url').toString()).not.toContain(demoSignIns[0].email);
+});
+
+test('one that is not named is called by its browser', async () => {
+  expect((await add(ana, openPasskeyDevice(), { name: '  ' })).data.name).toBe('Other · Other');
+});
+
+test('its owner hears of a new one', async () => {
+  const before = await database.db.$count(outbox);
+  await add(ana, openPasskeyDevice());
+  const news = await database.db.select().from(outbox);
+  expect(news.slice(before)).toMatchObject([{ type: 'account.passkey-added', payload: { userId: ana.id } }]);
+});
+
+describe('refused is', () => {
+  test.each(['https://evil.example', 'http://si.localhost:4999', 'https://si.localhost:4300', 'http://evil.si.localhost:4300'])(
+    'a page of %s that asks for options',
+    async (from) => {
+      expect(await shop.call('POST', 'auth/passkeys/options', { origin: from })).toMatchObject({ status: 422 });
+      expect(await ana.call('POST', `user/${ana.id}/passkeys/options`, { origin: from })).toMatchObject({ status: 422 });
+    },
+  );
+
+  test('what was made or signed on a page of another site', async () => {
+    const device = openPasskeyDevice();
+    expect(await add(ana, device, { origin: 'https://evil.example' })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
+    await add(ana, device);
+    expect(await enter(device, { origin: 'https://evil.example' })).toMatchObject(refused);
+  });
+
+  test('what was signed for another of the shop’s hosts', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const begun = await begin('http://de.localhost:4300');
+    expect(await enter(device, { begun, origin: 'http://de.localhost:4300', rpId: 'de.localhost' })).toMatchObject(refused);
+  });
+
+  test('a challenge that was answered before, rightly or wrongly', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const begun = await begin();
+    expect((await enter(device, { begun })).status).toBe(200);
+    expect(await enter(device, { begun })).toMatchObject(refused);
+    const other = await begin();
+    expect(await enter(device, { begun: other, origin: 'https://evil.example' })).toMatchObject(refused);
+    expect(await enter(device, { begun: other })).toMatchObject(refused);
+    const adding = await beginAdding(ana);
+    expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(201);
+    expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
+  });
+
+  test('a challenge that is older than five minutes', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const [begun, adding] = [await begin(), await beginAdding(ana)];
+    const later = new Date(now().getTime() + minutes(5) + 1);
+    const restore = setClock(() => later);
+    try {
+      expect(await enter(device, { begun })).toMatchObject(refused);
+      expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
+    } finally {
+      restore();
+    }
+  });
+
+  test('a challenge that is somebody else’s, or was made for something else', async () => {
+    const device = openPasskeyDevice();
+    const hers = await beginAdding(ana);
+    expect(await add(jonas, device, { begun: hers })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
+    expect((await add(ana, device, { begun: await begin() })).status).toBe(422);
+    expect((await add(ana, device, { begun: hers })).status).toBe(201);
+    expect(await enter(device, { begun: await beginAdding(ana) })).toMatchObject(refused);
+  });
+
+  test('a copy of a key that has been used since', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    expect((await enter(device)).status).toBe(200);
+    device.turnBack(1);
+    expect(await enter(device)).toMatchObject(refused);
+  });
+
+  test('a device that did not ask for finger, face or PIN', async () => {
+    const device = openPasskeyDevice();
+    expect((await add(ana, device, { isVerified: false })).status).toBe(422);
+    await add(ana, device);
+    expect(await enter(device, { isVerified: false })).toMatchObject(refused);
+  });
+
+  test('a key that nobody knows, one that was removed, and anything made up', async () => {
+    expect(await enter(openPasskeyDevice())).toMatchObject(refused);
+    const device = openPasskeyDevice();
+    const { data } = await add(ana, device);
+    expect((await jonas.call('DELETE', `user/${jonas.id}/passkeys/${data.id}`)).code).toBe('PasskeyNotFound');
+    expect((await ana.call('DELETE', `user/${ana.id}/passkeys/${data.id}`)).status).toBe(200);
+    expect(await enter(device)).toMatchObject(refused);
+    for (const response of [{}, { id: 7 }, { id: 'a', rawId: 'a', type: 'public-key', response: null }])
+      expect(await shop.call('POST', 'auth/passkeys', { challengeId: (await begin()).challengeId, response })).toMatchObject(refused);
+  });
+
+  test('the same key a second time, under whatever account', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    expect((await add(jonas, device)).status).toBe(422);
+  });
+
+  test('a role that is not held, and staff even with a passkey', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    expect(await enter(device, { userTypeId: userType.affiliate })).toMatchObject(refused);
+    const id = await createUser(database.db, { ...demoSignIns[0], email: 'staff@selvedge.test', userTypeIds: [userType.customer] });
+    const staff = await signIn({ email: 'staff@selvedge.test', password: demoSignIns[0].password });
+    const key = openPasskeyDevice();
+    await add(staff, key);
+    await database.db.insert(userRoles).values({ userId: id, userTypeId: userType.admin });
+    expect(await enter(key, { userTypeId: userType.admin })).toMatchObject({ status: 403, code: 'SecondFactorRequired' });
+  });
+});

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { PasskeyNotFound } from './errors.ts';
+import { passkeys } from './tables.ts';
+
+/**
+ * Forgets a passkey: from now on it opens nothing.
+ * @throws PasskeyNotFound
+ */
+export async function removePasskey(db: Db, { userId, passkeyId }: { userId: number; passkeyId: number }): Promise<void> {
+  const gone = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, passkeyId)))
+    .returning({ id: passkeys.id });
+  if (gone.length === 0) throw new PasskeyNotFound();
+}
