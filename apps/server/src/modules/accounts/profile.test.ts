@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hours, setClock } from '#kit/clock';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { createTestDatabase } from '#testing/database';
+import { mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import { accountData } from './account-data.ts';
+import type { EmailConfirmation, Profile } from './contract.ts';
+import { deleteAccount } from './delete-account.ts';
+import { seedUserTypes } from './seed-accounts.ts';
+import { accountTokens, devices, emailChanges, sessions, userRoles, users } from './tables.ts';
+
+let database: Database;
+let shop: TestShop;
+let resetClock = (): void => undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+});
+afterEach(() => resetClock());
+afterAll(() => database.close());
+
+const filledIn = {
+  firstName: 'Ana Marija',
+  lastName: 'Kovač',
+  phone: '030 901820',
+  countryCode: '49',
+  dateOfBirth: '1990-02-28',
+  gender: 'female',
+  languageId: 3,
+  newsletter: true,
+};
+const update = ({ id, call }: RegisteredCustomer, changes: Record<string, unknown> = {}) =>
+  call<Profile>('PUT', `user/updateUserProfile/${id}`, { ...filledIn, ...changes });
+const profileOf = async ({ id, call }: RegisteredCustomer) => (await call<Profile>('GET', `user/${id}`)).data;
+const confirm = (token: string) => shop.call<EmailConfirmation>('POST', 'auth/confirmEmail', { token });
+const newAddress = () => `new-${crypto.randomUUID()}@example.si`;
+/** What is kept of an account, the profile aside. */
+const standingOf = async (userId: number) => {
+  const [row] = await database.db.select().from(users).where(eq(users.id, userId));
+  const roles = await database.db.select().from(userRoles).where(eq(userRoles.userId, userId));
+  return { hash: row?.passwordHash, confirmed: row?.emailConfirmedAt, country: row?.countryId, since: row?.createdAt, roles };
+};
+
+describe('the profile', () => {
+  test('its owner changes it and sees it as people of the country write it', async () => {
+    const ana = await registeredCustomer(shop);
+    const { status, data } = await update(ana, { phone: '+49 30 901820', countryCode: '386' });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      ...filledIn,
+      id: ana.id,
+      email: ana.email,
+      phone: '030 901820',
+      countryCode: '49',
+      isEmailConfirmed: false,
+      pendingEmail: null,
+    });
+    expect(await profileOf(ana)).toEqual(data);
+    expect((await update(ana, { dateOfBirth: '', gender: '', languageId: null, newsletter: false })).data).toMatchObject({
+      dateOfBirth: '',
+      gender: '',
+      languageId: null,
+      newsletter: false,
+    });
+  });
+
+  test('no role, status, balance or code is written through it, whatever is sent', async () => {
+    const ana = await registeredCustomer(shop);
+    const before = await standingOf(ana.id);
+    const { status } = await update(ana, {
+      id: 1,
+      userTypeId: 1,
+      userTypeIds: [1, 5],
+      roles: ['Admin'],
+      status: 'active',
+      balance: 1000,
+      code: 'ANA',
+      affiliateCode: 'ANA',
+      isEmailConfirmed: true,
+      emailConfirmedAt: '2026-01-01T00:00:00Z',
+      email_confirmed_at: '2026-01-01T00:00:00Z',
+      passwordHash: 'x',
+      password: 'Cotton.2027',
+      countryId: 1,
+      createdAt: '2000-01-01T00:00:00Z',
+      isSubscribed: false,
+    });
+    expect(status).toBe(200);
+    expect(await standingOf(ana.id)).toEqual(before);
+    expect((await profileOf(ana)).newsletter).toBe(true);
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'firstName', 'required'],
+    [{ lastName: '' }, 'lastName', 'required'],
+    [{ phone: '' }, 'phone', 'required'],
+    [{ phone: 'abc' }, 'phone', 'numeric'],
+    [{ phone: '12' }, 'phone', 'phone'],
+    [{ countryCode: '' }, 'countryCode', 'required'],
+    [{ email: 'ana@' }, 'email', 'email'],
+    [{ email: '' }, 'email', 'required'],
+    [{ dateOfBirth: '28.2.1990' }, 'dateOfBirth', 'date'],
+    [{ dateOfBirth: '2023-02-29' }, 'dateOfBirth', 'date'],
+    [{ dateOfBirth: '2099-01-01' }, 'dateOfBirth', 'date'],
+    [{ dateOfBirth: '1850-01-01' }, 'dateOfBirth', 'date'],
+    [{ gender: 'admin' }, 'gender', 'choose'],
+    [{ languageId: 99 }, 'languageId', 'choose'],
+  ])('what is filled in wrongly is told beside its field, and nothing is written: %j', async (wrong, field, code) => {
+    const ana = await registeredCustomer(shop);
+    const before = await profileOf(ana);
+    const { status, params } = await update(ana, wrong);
+    expect(status).toBe(422);
+    expect(params.issues).toContainEqual(expect.objectContaining({ field, code }));
+    expect(await profileOf(ana)).toEqual(before);
+  });
+
+  test('a birth date is one of somebody who can have an account: from the 13th birthday on', async () => {
+    const ana = await registeredCustomer(shop);
+    resetClock = setClock(() => new Date('2026-12-05T12:00:00Z'));
+    expect((await update(ana, { dateOfBirth: '2013-12-05' })).status).toBe(200);
+    expect((await update(ana, { dateOfBirth: '2013-12-06' })).status).toBe(422);
+    expect((await update(ana, { dateOfBirth: '1906-12-05' })).status).toBe(200);
+    expect((await update(ana, { dateOfBirth: '1906-12-04' })).status).toBe(422);
+  });
+
+  test("nobody reads or writes somebody else's: it is as if it did not exist", async () => {
+    const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
+    const nobody = await eve.call('GET', 'user/999999');
+    expect(nobody).toMatchObject({ status: 404, code: 'UserNotFound' });
+    expect(await eve.call('GET', `user/${ana.id}`)).toEqual(nobody);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, filledIn)).toEqual(nobody);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, { gender: 5 })).toEqual(nobody);
+    expect(await shop.call('GET', `user/${ana.id}`)).toMatchObject({ status: 401, code: 'Unauthorized' });
+  });
+});
+
+describe('another e-mail', () => {
+  /** A customer who has asked for another e-mail, and what both mailboxes were sent. */
+  async function moving() {
+    const ana = await registeredCustomer(shop, { firstName: 'Ana' });
+    const newEmail = newAddress();
+    const { data } = await update(ana, { email: ` ${newEmail.toUpperCase()} ` });
+    await shop.runJobs();
+    const [old] = (await mailsTo(shop, ana.email)).filter(({ subject }) => subject.startsWith('Möchten Sie'));
+    const [taking] = await mailsTo(shop, newEmail);
+    return { ana, newEmail, data, old, taking };
+  }
+
+  test('it changes when both mailboxes have said so, and the old one is told', async () => {
+    const { ana, newEmail, data, old, taking } = await moving();
+    expect(data).toMatchObject({ email: ana.email, pendingEmail: { email: newEmail, isOldConfirmed: false, isNewConfirmed: false } });
+    expect(old?.text).toContain(newEmail);
+    expect(old?.text).toContain('http://si.localhost:4300/de/auth/Confirm-Email?token=');
+    expect(taking?.text).not.toContain('Ana');
+    expect(taking?.text).not.toContain(ana.email);
+
+    expect(await confirm(tokenIn(taking))).toMatchObject({ status: 200, data: { outcome: 'waiting', email: newEmail } });
+    expect(await profileOf(ana)).toMatchObject({ email: ana.email, pendingEmail: { isOldConfirmed: false, isNewConfirmed: true } });
+    expect(await confirm(tokenIn(old))).toMatchObject({ status: 200, data: { outcome: 'changed', email: newEmail } });
+    expect(await profileOf(ana)).toMatchObject({ email: newEmail, isEmailConfirmed: true, pendingEmail: null });
+    for (const mail of [old, taking]) expect(await confirm(tokenIn(mail))).toMatchObject({ status: 410, code: 'LinkExpired' });
+
+    await shop.runJobs();
+    const told = (await mailsTo(shop, ana.email)).find(({ subject }) => subject === 'Die E-Mail-Adresse Ihres Kontos wurde geändert');
+    expect(told?.text).toContain('hello@selvedge.si');
+    const signIn = (email: string) => shop.call('POST', 'auth/login', { email, password: ana.password, device: ana.device });
+    expect((await signIn(newEmail)).status).toBe(200);
+    expect((await signIn(ana.email)).status).toBe(401);
+  });
+
+  test('also the other way round, and both at once change it once', async () => {
+    const first = await moving();
+    expect((await confirm(tokenIn(first.old))).data.outcome).toBe('waiting');
+    expect((await confirm(tokenIn(first.taking))).data.outcome).toBe('changed');
+    const second = await moving();
+    const outcomes = await Promise.all([confirm(tokenIn(second.old)), confirm(tokenIn(second.taking))]);
+    expect(outcomes.map(({ data }) => data.outcome).sort()).toEqual(['changed', 'waiting']);
+  });
+
+  test("somebody else's is answered just the same; its mailbox alone learns that it has an account", async () => {
+    const [ana, other] = [await registeredCustomer(shop), await registeredCustomer(shop, { languageId: 1 })];
+    const taken = await update(ana, { email: other.email });
+    const free = await update(await registeredCustomer(shop), { email: newAddress() });
+    expect(taken.status).toBe(free.status);
+    expect(taken.data.pendingEmail).toEqual({ ...free.data.pendingEmail, email: other.email, expiresAt: expect.any(String) as string });
+    await shop.runJobs();
+    const [mail] = await mailsTo(shop, other.email);
+    expect(mail?.subject).toBe('Sie haben bereits ein Konto bei Selvedge');
+    expect(mail?.text).not.toMatch(/token=/);
+    const [old] = await mailsTo(shop, ana.email);
+    expect((await confirm(tokenIn(old))).data.outcome).toBe('waiting');
+    expect((await profileOf(ana)).email).toBe(ana.email);
+    expect((await profileOf(other)).email).toBe(other.email);
+  });
+
+  test('an address that somebody registers with in the meantime stays his', async () => {
+    const { ana, newEmail, old, taking } = await moving();
+    await confirm(tokenIn(old));
+    const other = await registeredCustomer(shop, { email: newEmail });
+    expect(await confirm(tokenIn(taking))).toMatchObject({ status: 410, code: 'LinkExpired' });
+    expect((await profileOf(ana)).email).toBe(ana.email);
+    expect((await profileOf(other)).email).toBe(newEmail);
+  });
+
+  test('a change of mind takes its place: what was sent for the first counts for nothing', async () => {
+    const { ana, newEmail, old, taking } = await moving();
+    const another = newAddress();
+    expect((await update(ana, { email: another })).data.pendingEmail?.email).toBe(another);
+    for (const mail of [old, taking]) expect((await confirm(tokenIn(mail))).status).toBe(410);
+    expect(await ana.call('DELETE', `user/${ana.id}/email-change`)).toMatchObject({ status: 200 });
+    await shop.runJobs();
+    expect((await profileOf(ana)).pendingEmail).toBeNull();
+    expect(await mailsTo(shop, another)).toEqual([]);
+    expect(await mailsTo(shop, newEmail)).toHaveLength(1);
+  });
+
+  test('saving the profile as it is neither gives it up nor asks again; asking again reaches those who have not answered', async () => {
+    const { ana, newEmail, old } = await moving();
+    await confirm(tokenIn(old));
+    const before = (await mailsTo(shop, ana.email)).length;
+    for (const email of [ana.email, newEmail, undefined]) expect((await update(ana, { email })).data.pendingEmail?.isOldConfirmed).toBe(true);
+    await shop.runJobs();
+    expect(await mailsTo(shop, newEmail)).toHaveLength(1);
+    await ana.call('POST', `user/${ana.id}/email-confirmations`, {});
+    await shop.runJobs();
+    expect(await mailsTo(shop, newEmail)).toHaveLength(2);
+    expect(await mailsTo(shop, ana.email)).toHaveLength(before);
+  });
+
+  test('it waits for a day', async () => {
+    const { ana, old } = await moving();
+    const later = new Date(Date.now() + hours(24) + 60_000);
+    resetClock = setClock(() => later);
+    expect((await profileOf(ana)).pendingEmail).toBeNull();
+    expect((await confirm(tokenIn(old))).status).toBe(410);
+  });
+
+  test('a new password by mail gives it up: whoever had the account keeps no way into it', async () => {
+    const { ana, old, taking } = await moving();
+    await shop.call('POST', 'auth/forgotPassword', { email: ana.email, countryId: shopIds.SI, languageId: 1 });
+    await shop.runJobs();
+    const [mail] = (await mailsTo(shop, ana.email)).filter(({ subject }) => subject === 'Ein neues Passwort für Selvedge');
+    expect((await shop.call('POST', 'auth/resetPassword', { token: tokenIn(mail), password: 'Cotton.2027' })).status).toBe(200);
+    for (const sent of [old, taking]) expect((await confirm(tokenIn(sent))).status).toBe(410);
+  });
+});
+
+test('all that is held about somebody can be read by him, without what opens anything, and goes with the account', async () => {
+  const ana = await registeredCustomer(shop);
+  await update(ana, { email: newAddress() });
+  await shop.runJobs();
+  const data = await accountData(database.db, ana.id);
+  expect(data).toMatchObject({
+    profile: { email: ana.email, firstName: 'Ana Marija', phone: '+4930901820' },
+    userTypes: [{ id: 2, userType: 'Customer' }],
+    pendingEmail: [{}],
+    sessions: [{ userTypeId: 2 }],
+    devices: [{}],
+  });
+  const [row] = await database.db.select().from(users).where(eq(users.id, ana.id));
+  expect(JSON.stringify(data)).not.toContain(row?.passwordHash ?? '-');
+  expect(JSON.stringify(data)).not.toMatch(/hash|publicKey|credentialId/i);
+
+  await inTransaction(database.db, (tx) => deleteAccount(tx, ana.id));
+  for (const table of [sessions, devices, accountTokens, emailChanges, userRoles])
+    expect(await database.db.$count(table, eq(table.userId, ana.id))).toBe(0);
+  expect((await accountData(database.db, ana.id)).profile).toBeUndefined();
+  expect((await ana.call('GET', 'auth/session')).status).toBe(401);
+});
