@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { linguiMacro } from './vite/lingui-macro.ts';
+import { quietRouter } from './vite/quiet-router.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [linguiMacro(), reactRouter()],
+  plugins: [linguiMacro(), quietRouter(), reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,

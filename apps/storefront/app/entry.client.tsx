@@ -2,7 +2,9 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isCrawler } from '#lib/crawler.ts';
 import { reloadAfterNewBuild } from '#lib/new-build.ts';
+import { cleanStorage } from '#lib/persisted.ts';
 import { openTexts } from '#lib/texts.ts';
 
 /** The page says its language; only that one's texts are loaded before React takes over. */
@@ -17,9 +19,18 @@ async function hydrate(): Promise<void> {
           <HydratedRouter />
         </I18nProvider>
       </StrictMode>,
+      // Told of like any other error of the page; the error page is shown all the same.
+      { onCaughtError: reportError, onUncaughtError: reportError },
     );
   });
 }
 
 reloadAfterNewBuild();
-void hydrate();
+try {
+  cleanStorage(localStorage, Date.now());
+} catch {
+  // A browser that keeps nothing has nothing to be cleaned.
+}
+// Crawlers read the page as it came: what went wrong in it would only take its content away.
+if (isCrawler(navigator.userAgent)) void import('#features/behaviour/report-errors.ts').then(({ reportErrors }) => reportErrors());
+else void hydrate();

@@ -4,10 +4,10 @@ import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { languages } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
-import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
 import { ErrorScreen } from '#features/layout/error-screen.tsx';
-import { LoadingBar } from '#features/layout/loading-bar.tsx';
 import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
 import { ConsentMode } from '#lib/consent-mode.tsx';
 import { PlaceProvider } from '#lib/link.tsx';
@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const shop = useMaybeShop();
   const language = languages.find(({ tag }) => tag === i18n.locale);
+  // A page that is another view of the one before says so: `export const handle = { keepsScroll: true }`.
+  const keepsScroll = useMatches().some(({ handle }) => (handle as { keepsScroll?: boolean } | undefined)?.keepsScroll);
   return (
     <html lang={i18n.locale} data-language={language?.code ?? 'en'}>
       <head>
@@ -61,11 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PlaceProvider language={language?.code ?? 'en'} defaultLanguage={shop?.market.defaultLanguage ?? 'en'}>
           <SnackbarProvider>
-            <LoadingBar />
             {children}
+            <BehaviourSlot />
           </SnackbarProvider>
         </PlaceProvider>
-        <ScrollRestoration />
+        {keepsScroll ? null : <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
@@ -76,9 +78,30 @@ export default function App() {
   return <Outlet />;
 }
 
+// Only where the shop could not be loaded.
+const RememberedFrame = lazy(async (): Promise<{ default: ComponentType<{ children: ReactNode }> }> => {
+  const found = await import('./layouts/remembered-frame.tsx').catch(() => null);
+  return { default: found?.RememberedFrame ?? BareFrame };
+});
+
+const BareFrame = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+
 /** Anything a page cannot be: unknown, or broken. Where the shop itself is there, it stays around it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useMaybeShop();
   const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />;
-  return shop ? <DefaultFrame>{screen}</DefaultFrame> : <main>{screen}</main>;
+  const isInBrowser = useSyncExternalStore(nothingChanges, isTrue, isFalse);
+  if (shop) return <DefaultFrame>{screen}</DefaultFrame>;
+  const bare = <BareFrame>{screen}</BareFrame>;
+  return isInBrowser ? (
+    <Suspense fallback={bare}>
+      <RememberedFrame>{screen}</RememberedFrame>
+    </Suspense>
+  ) : (
+    bare
+  );
 }
+
+const nothingChanges = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;

@@ -28,9 +28,18 @@ interface To {
   to: string;
 }
 
-export function Link({ to, ...rest }: To & Omit<ComponentProps<typeof RouterLink>, 'to'>) {
+interface Prefetching {
+  /**
+   * `intent`: fetched when it is pointed at; `viewport`: among the first of those in view; `none`: never ahead. Without it
+   * a link to a public page may be fetched once it has been in view for a while. See `features/behaviour/prefetch.ts`.
+   */
+  prefetch?: 'intent' | 'viewport' | 'none';
+}
+
+/** One page fades into the next, unless the page stays where it is. */
+export function Link({ to, prefetch, ...rest }: To & Prefetching & Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'>) {
   const local = useLocalPath();
-  return <RouterLink to={local(to)} {...rest} />;
+  return <RouterLink to={local(to)} viewTransition={!rest.preventScrollReset} data-prefetch={prefetch} {...rest} />;
 }
 
 export function NavLink({ to, ...rest }: To & Omit<ComponentProps<typeof RouterNavLink>, 'to'>) {

@@ -4,11 +4,14 @@ import { reloadAfterNewBuild } from './new-build.ts';
 /** What a browser has and Node has not. */
 const window = new EventTarget();
 let reloads = 0;
+let isTyped = false;
 
 beforeEach(() => {
   reloads = 0;
+  isTyped = false;
   const kept = new Map<string, string>();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isTyped } });
   vi.stubGlobal('location', { reload: () => (reloads += 1) });
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -33,4 +36,11 @@ test('a part that is gone loads the page anew, once for each; missing styles are
   expect(reloads).toBe(1);
   failToLoad('/assets/product-5e6f.js');
   expect(reloads).toBe(2);
+});
+
+test('a page is not loaded anew under what somebody types', () => {
+  reloadAfterNewBuild();
+  isTyped = true;
+  failToLoad('/assets/size-guide-7a8b.js');
+  expect(reloads).toBe(0);
 });

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { ApiError } from './api-error.ts';
 
 /** Ends a loader with the not-found screen and a real 404. */
-export function notFound(): never {
-  throw data(null, { status: 404 });
+export function notFound(message = 'Page not found'): never {
+  throw data(message, { status: 404 });
 }
 
 /** What the API answers; what it does not know is a page that does not exist. */

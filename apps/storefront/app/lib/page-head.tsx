@@ -2,6 +2,7 @@ import type { Image } from '@selvedge/server/contract';
 import { alternatesOf, localizedPath, ogLocaleOf } from './locale.ts';
 import { usePathIn } from './page-paths.ts';
 import { sharedPicture } from './picture-source.ts';
+import { truncated } from './truncate.ts';
 import { useShop } from './use-shop.ts';
 
 interface PageHeadProps {
@@ -21,9 +22,13 @@ interface PageHeadProps {
   price?: { discountPrice: number; currency: string };
 }
 
+/** Letters of a description that search engines show. */
+const longestDescription = 160;
+
 /** What search engines and other pages are told of this one. React lifts it into the head. */
-export function PageHead({ title, description, page = 1, isPrivate = false, isNarrowed = false, image, imageAlt = title, price }: PageHeadProps) {
+export function PageHead({ title, description: whole, page = 1, isPrivate = false, isNarrowed = false, image, imageAlt = title, price }: PageHeadProps) {
   const { market, language, origin } = useShop();
+  const description = whole && truncated(whole, longestDescription);
   const pathIn = usePathIn();
   const { defaultLanguage } = market;
 

@@ -1,5 +1,6 @@
 import type { Category, Market } from '@selvedge/server/contract';
 import type { Language, LanguageCode } from '@selvedge/i18n';
+import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
 /** What the root loads once and every page may read. */
@@ -10,8 +11,14 @@ export interface RootData {
   categories: Category[];
 }
 
+/** The shop as this tab had it before, around a page whose own start has failed. */
+export const RememberedShop = createContext<RootData | undefined>(undefined);
+
 /** The shop of this page, or undefined on a page whose own start has failed. */
-export const useMaybeShop = (): RootData | undefined => useRouteLoaderData<RootData>('root');
+export function useMaybeShop(): RootData | undefined {
+  const remembered = useContext(RememberedShop);
+  return useRouteLoaderData<RootData>('root') ?? remembered;
+}
 
 /** The shop of this page. */
 export function useShop(): RootData {

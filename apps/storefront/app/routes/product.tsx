@@ -80,7 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={`${product.name} · ${product.brand.name}`}
-        description={product.description.slice(0, 160)}
+        description={product.description}
         image={images[0]}
         imageAlt={product.name}
         price={product}

@@ -42,8 +42,11 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarContext value={snackbar}>
       {children}
-      <div className="visually-hidden" role="status" aria-live="polite">
-        {snack?.text}
+      <div className="visually-hidden" role="status">
+        {snack?.tone === 'success' ? snack.text : null}
+      </div>
+      <div className="visually-hidden" role="alert">
+        {snack?.tone === 'failure' ? snack.text : null}
       </div>
       <div ref={bar} popover="manual" aria-hidden="true" className={classes(styles.bar, snack && styles[snack.tone])}>
         {snack ? (

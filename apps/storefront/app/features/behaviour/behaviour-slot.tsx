@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+
+// A page can be used without it.
+const Behaviour = lazy(async (): Promise<{ default: ComponentType }> => {
+  const found = await import('./behaviour.tsx').catch(() => null);
+  return { default: found?.Behaviour ?? (() => null) };
+});
+
+/** What goes on beside each page, once the page can be used. */
+export function BehaviourSlot() {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenLoaded(() => setIsDue(true)), []);
+  return isDue ? (
+    <Suspense>
+      <Behaviour />
+    </Suspense>
+  ) : null;
+}
+
+/** Waits for all that the page itself needs, pictures too. @returns gives it up */
+function whenLoaded(act: () => void): () => void {
+  if (document.readyState === 'complete') {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  addEventListener('load', act, { once: true });
+  return () => removeEventListener('load', act);
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useMaybeShop } from '#lib/use-shop.ts';
+import './router-globals.ts';
+import './view-transitions.css';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { fetchAhead } from './in-this-page.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { prefetchInView, prefetchIntended } from './prefetch.ts';
+import { rememberCountryCode, rememberShop } from './remember-shop.ts';
+import { reportErrors } from './report-errors.ts';
+import { useArrival } from './use-arrival.ts';
+import { useCarryOver } from './use-carry-over.ts';
+import { boundViewTransitions } from './view-transitions.ts';
+import { watchBuilds } from './watch-builds.ts';
+
+/** All that goes on beside a page, whichever it is. Comes after the page can be used. */
+export function Behaviour() {
+  const title = useArrival();
+  useCarryOver();
+  usePrefetch();
+  useRememberedShop();
+  useEffect(reportErrors, []);
+  useEffect(boundViewTransitions, []);
+  useEffect(() => {
+    const own = window.__reactRouterManifest?.version;
+    return own ? watchBuilds({ own, reload: () => location.reload() }) : undefined;
+  }, []);
+  return (
+    <>
+      <LoadingBar />
+      <ConnectionNotice />
+      <div className="visually-hidden" aria-live="polite">
+        {title}
+      </div>
+    </>
+  );
+}
+
+function usePrefetch(): void {
+  const { key } = useLocation();
+  const isSettled = useNavigation().state === 'idle';
+  useEffect(() => (isSettled ? prefetchInView(fetchAhead) : undefined), [key, isSettled]);
+  useEffect(() => prefetchIntended(fetchAhead), []);
+}
+
+function useRememberedShop(): void {
+  const shop = useMaybeShop();
+  useEffect(() => {
+    if (shop) rememberShop(shop);
+    else rememberCountryCode(location.host);
+  }, [shop]);
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { carriedOver } from './carry-over.ts';
+import { knownQueryOf } from './known-queries.ts';
+
+const host = 'http://si.localhost:3000';
+const goes = (from: string, to: string): string => carriedOver(new URL(from, host), new URL(to, host)).href.slice(host.length);
+
+test('what a campaign put into an address stays in it from page to page, the hash too', () => {
+  expect(goes('/?ref=ana&utm_source=mail', '/product/shirt')).toBe('/product/shirt?ref=ana&utm_source=mail');
+  expect(goes('/en/categories?adid=7', '/en/product/shirt?color=red#reviews')).toBe('/en/product/shirt?color=red&adid=7#reviews');
+  expect(goes('/?utm_term=knit%20wear&a=1,2', '/brands')).toBe('/brands?utm_term=knit+wear&a=1%2C2');
+});
+
+test('the new page wins for every parameter that it has, and for those that it knows by leaving them out', () => {
+  expect(goes('/?ref=ana', '/brands?ref=bor')).toBe('/brands?ref=bor');
+  expect(goes('/category/women?page=3&orderBy=priceAsc&ref=ana', '/de/category/men')).toBe('/de/category/men?ref=ana');
+  expect(goes('/category/women?color=red', '/product/shirt')).toBe('/product/shirt');
+  expect(goes('/Checkout?step=payment&ref=ana', '/Checkout')).toBe('/Checkout?ref=ana');
+});
+
+test('searches are left alone, from them and to them, in any case', () => {
+  expect(goes('/Search?q=linen&ref=ana', '/brands')).toBe('/brands');
+  expect(goes('/?ref=ana', '/de/search?q=linen')).toBe('/de/search?q=linen');
+});
+
+test('secrets and what is private are never carried', () => {
+  expect(goes('/?token=s3cret&session_id=cs_1&returnTo=/user&ref=ana', '/brands')).toBe('/brands?ref=ana');
+  expect(goes('/en/size-guides?product=shirt&chest=92&ref=ana', '/en/brands')).toBe('/en/brands?ref=ana');
+  expect(goes('/user/orders?page=2&filter=open', '/')).toBe('/');
+  expect(goes('/Wishlists?items=1,2', '/brands')).toBe('/brands');
+});
+
+test('every parameter that a page reads is one it knows, or one that is never carried', () => {
+  const app = resolve(import.meta.dirname, '../..');
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const read = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(join(app, file), 'utf8').matchAll(/(?:searchParams|query)\.(?:get|has)\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
+    ),
+  );
+  const pages = ['categories', 'product/a', 'search', 'size-guides', 'checkout', 'auth/login', 'user/addresses', 'user/orders', 'wishlists'];
+  const known = new Set(pages.flatMap((page) => knownQueryOf(page)));
+  const reached = [...read].filter((name) => !known.has(name) && goes(`/?${name}=1`, '/collection/knit') !== '/collection/knit');
+  expect(reached).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/* What each page reads of its address. Of these the address that leads there decides, by leaving them out too. */
+
+const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
+
+/** By a page's path without language, `*` for a slug; the first that fits counts. */
+const knownQueries: readonly (readonly [path: string, names: readonly string[]])[] = [
+  ['categories', listing],
+  ['category/*', listing],
+  ['category/*/*', listing],
+  ['brands', listing],
+  ['brands/*', listing],
+  ['collection/*', listing],
+  ['product/*', ['color', 'reviews']],
+  ['product/*/*', ['color', 'reviews']],
+  ['search', ['q', ...listing]],
+  ['size-guides', ['product', 'preference', 'unit']],
+  ['checkout', ['step', 'payment']],
+  ['auth/*', ['sent']],
+  ['user/addresses', ['edit']],
+  ['user/orders', ['page']],
+  ['wishlists', ['page']],
+];
+
+/** @param path without language */
+export function knownQueryOf(path: string): readonly string[] {
+  const asked = wordsOf(path);
+  const isLike = (words: readonly string[]) => words.length === asked.length && words.every((word, index) => word === '*' || word === asked[index]);
+  return knownQueries.find(([pattern]) => isLike(pattern.split('/')))?.[1] ?? [];
+}
+
+const wordsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .split('/');

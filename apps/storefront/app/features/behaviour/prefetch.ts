@@ -1,0 +1,93 @@
+import { matchRoutes } from 'react-router';
+import './router-globals.ts';
+import { dataPathOf } from './shop-fetch.ts';
+
+/** The specification's second, ms: by then a page has settled. */
+const settleMs = 1000;
+/** How much is fetched ahead of what is in view: of many links one is followed. */
+const most = 6;
+
+/** Pages that are the same for everybody. */
+const publicRoutes = new Set([
+  'routes/home',
+  'routes/categories',
+  'routes/category',
+  'routes/brands',
+  'routes/brand',
+  'routes/collection',
+  'routes/product',
+  'product-in-category',
+]);
+
+/** Asked for nothing more than needed, or connected slowly. */
+export function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Fetches ahead what the links in view lead to, once the page has stood for a second. @returns gives it up */
+export function prefetchInView(ahead: (address: string) => void): () => void {
+  if (isSaving()) return () => undefined;
+  let observer: IntersectionObserver | undefined;
+  const timer = setTimeout(() => {
+    let left = most;
+    observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || left === 0) continue;
+        observer?.unobserve(target);
+        if (fetchAhead(target as HTMLAnchorElement, ahead)) left -= 1;
+      }
+      if (left === 0) observer?.disconnect();
+    });
+    // The next page of a list first: it is the likeliest.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+    for (const link of links.sort((a, b) => Number(isLikely(b)) - Number(isLikely(a)))) observer.observe(link);
+  }, settleMs);
+  return () => {
+    clearTimeout(timer);
+    observer?.disconnect();
+  };
+}
+
+const isLikely = (link: HTMLAnchorElement): boolean => link.dataset.prefetch === 'viewport';
+
+/** Fetches ahead what somebody is about to follow: a link pointed at, or come to by keyboard. @returns ends it */
+export function prefetchIntended(ahead: (address: string) => void): () => void {
+  const hear = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch]') : null;
+    if (link && !isSaving()) fetchAhead(link, ahead);
+  };
+  const events = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const event of events) document.addEventListener(event, hear, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, hear);
+  };
+}
+
+/** @returns whether the link leads to another public page */
+function fetchAhead(link: HTMLAnchorElement, ahead: (address: string) => void): boolean {
+  const [router, manifest] = [window.__reactRouterDataRouter, window.__reactRouterManifest];
+  const isElsewhere = link.origin !== location.origin || (link.pathname === location.pathname && link.search === location.search);
+  if (!router || !manifest || isElsewhere || link.target !== '' || link.dataset.prefetch === 'none') return false;
+
+  const withLoader = (matchRoutes(router.routes, link.pathname) ?? [])
+    .map(({ route }) => route.id ?? '')
+    .filter((id) => manifest.routes[id]?.hasLoader);
+  const page = withLoader.at(-1);
+  if (page === undefined || !publicRoutes.has(page)) return false;
+  // As the router asks for it: layouts that stand around this page already are not asked for.
+  const standing = new Set(router.state.matches.map(({ route }) => route.id));
+  const wanted = withLoader.filter((id) => id === page || !standing.has(id));
+  const url = new URL(dataPathOf(link.pathname) + link.search, location.origin);
+  if (wanted.length < withLoader.length) url.searchParams.set('_routes', wanted.join(','));
+  ahead(url.pathname + url.search);
+
+  const { module = '', imports = [] } = manifest.routes[page] ?? {};
+  for (const href of [module, ...imports]) preloadModule(href);
+  return true;
+}
+
+function preloadModule(href: string): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { openConnection } from './connection.ts';
+import { openRequestCache } from './request-cache.ts';
+import { shopFetch } from './shop-fetch.ts';
+
+const origin = 'http://si.localhost:3000';
+const forAll = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** A page in a browser whose network answers so. */
+function browser(answer: (address: string, init?: RequestInit) => Response | Promise<Response>) {
+  const asked: string[] = [];
+  const events = new EventTarget();
+  const connection = openConnection({ events });
+  const cache = openRequestCache();
+  const network: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
+    return answer(pathname + search, init);
+  };
+  const shop = shopFetch({ fetch: network, cache, connection, here: () => new URL('/en/product/shirt', origin) });
+  return { asked, connection, cache, ahead: shop.ahead, get: (path: string, init?: RequestInit) => shop.fetch(new URL(path, origin), init), events };
+}
+
+test("a public page's data is asked for once, what is live or somebody's own each time", async () => {
+  const { get, asked } = browser(
+    (address) => new Response(address, { headers: address.startsWith('/user') ? { 'cache-control': 'private' } : forAll }),
+  );
+  for (const path of ['/en/brands.data', '/en/product-stock/shirt', '/user.data'])
+    for (const _time of [1, 2]) expect(await (await get(path)).text()).toBe(path);
+  expect(asked).toEqual(['GET /en/brands.data', 'GET /en/product-stock/shirt', 'GET /en/product-stock/shirt', 'GET /user.data', 'GET /user.data']);
+});
+
+test('what the server calls private, a redirect and a failure are not kept', async () => {
+  const answers = [new Response('own', { headers: { 'cache-control': 'private' } }), new Response('moved', { status: 202, headers: forAll })];
+  const { get, cache } = browser(() => answers.shift() ?? new Response('broken', { status: 500, headers: forAll }));
+  for (const _time of [1, 2, 3]) await get('/brands.data');
+  expect(cache.size()).toBe(0);
+});
+
+test('a request that was given up does not poison what the next one gets', async () => {
+  const { get, cache } = browser((_address, init) => {
+    init?.signal?.throwIfAborted();
+    return new Response('whole', { headers: forAll });
+  });
+  const leaving = AbortSignal.abort();
+  await expect(get('/brands.data', { signal: leaving })).rejects.toThrow('abort');
+  expect(cache.size()).toBe(0);
+  expect(await (await get('/brands.data')).text()).toBe('whole');
+});
+
+test('a write forgets the page it was sent from, signing in and ordering forget everything', async () => {
+  const { get, cache } = browser(() => new Response('', { headers: forAll }));
+  const fill = async () => {
+    for (const path of ['/en/product/shirt.data?_routes=routes%2Fproduct', '/en/brands.data']) await (await get(path)).text();
+    await vi.waitFor(() => expect(cache.size()).toBe(2));
+  };
+  await fill();
+  await get('/en/cart/lines.data', { method: 'POST' });
+  expect(cache.size()).toBe(1);
+  await fill();
+  await get('/en/auth/Login.data', { method: 'POST' });
+  expect(cache.size()).toBe(0);
+});
+
+test('what is fetched ahead is not asked for again, not even while it is on its way', async () => {
+  const { ahead, get, asked } = browser((address) => new Response(address, { headers: forAll }));
+  ahead('/en/brands.data');
+  ahead('/en/brands.data');
+  expect(await (await get('/en/brands.data')).text()).toBe('/en/brands.data');
+  ahead('/en/brands.data');
+  expect(asked).toEqual(['GET /en/brands.data']);
+});
+
+test('a page that cannot be reached is waited for; who goes elsewhere waits no more', async () => {
+  let isReached = false;
+  const { get, connection, asked, events } = browser((address) => {
+    if (!isReached) throw new TypeError('Failed to fetch');
+    return new Response(address);
+  });
+  const leaving = new AbortController();
+  const left = get('/en/brands.data', { signal: leaving.signal });
+  await vi.waitFor(() => expect(connection.isLost()).toBe(true));
+  leaving.abort();
+  await expect(left).rejects.toThrow('abort');
+  expect(connection.isLost()).toBe(false);
+
+  const page = get('/en/categories.data');
+  await vi.waitFor(() => expect(connection.isLost()).toBe(true));
+  isReached = true;
+  events.dispatchEvent(new Event('online'));
+  expect(await (await page).text()).toBe('/en/categories.data');
+  expect(connection.isLost()).toBe(false);
+  expect(asked.filter((call) => call.includes('categories'))).toHaveLength(2);
+});
+
+test('a form that cannot be sent is told of, not sent by itself, and leaves its page as it was', async () => {
+  const { get, connection, asked } = browser(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect((await get('/en/cart/lines.data', { method: 'POST' })).status).toBe(204);
+  expect(connection.unsent()).toBe(1);
+  expect(asked).toEqual(['POST /en/cart/lines.data']);
+});

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+
+/**
+ * Takes the browser's React Router without its warnings to developers. The package brings it, but its `exports` name the
+ * other for every use.
+ */
+export function quietRouter(): Plugin {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+  return {
+    name: 'selvedge:quiet-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, _importer, { ssr }) => (!ssr && id in files ? join(folder, files[id] ?? '') : null),
+  };
+}
