@@ -91,6 +91,7 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
               defaultNumber={phone.defaultValue}
               codeError={code.error}
               numberError={phone.error}
+              required
               hint={t`Only used for questions about the delivery.`}
             />
             <details className={styles.company} open={isForCompany}>

@@ -36,7 +36,7 @@ function AddressCard({ address }: { address: SavedAddress }) {
         <PostalAddress address={address} />
         {phone ? (
           <p className={styles.quiet}>
-            {phoneCode ? `+${phoneCode} ` : null}
+            {phoneCode ? `(+${phoneCode}) ` : null}
             {phone}
           </p>
         ) : null}

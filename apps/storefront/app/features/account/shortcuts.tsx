@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '#lib/link.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import styles from './shortcuts.module.css';
 
 interface Shortcut {
   to: string;
-  icon: IconName;
   title: string;
   words: string;
 }
@@ -14,21 +13,21 @@ interface Shortcut {
 export function Shortcuts() {
   const { t } = useLingui();
   const shortcuts: readonly Shortcut[] = [
-    { to: '/user/settings', icon: 'info', title: t`Settings`, words: t`Name, phone, e-mail, language and newsletter` },
-    { to: '/user/change-password', icon: 'return', title: t`Change password`, words: t`All other devices are signed out` },
-    { to: '/user/security', icon: 'check', title: t`Security`, words: t`Your devices and passkeys` },
-    { to: '/Wishlists', icon: 'heart', title: t`Wishlist`, words: t`What you have put aside` },
+    { to: '/user/settings', title: t`Settings`, words: t`Name, phone, e-mail, language and newsletter` },
+    { to: '/user/change-password', title: t`Change password`, words: t`All other devices are signed out` },
+    { to: '/user/security', title: t`Security`, words: t`Your devices and passkeys` },
+    { to: '/Wishlists', title: t`Wishlist`, words: t`What you have put aside` },
   ];
   return (
     <ul className={styles.list}>
-      {shortcuts.map(({ to, icon, title, words }) => (
+      {shortcuts.map(({ to, title, words }) => (
         <li key={to}>
           <Link to={to} className={styles.link}>
-            <Icon name={icon} />
             <span className={styles.words}>
               <strong className={styles.title}>{title}</strong>
               <span className={styles.quiet}>{words}</span>
             </span>
+            <Icon name="chevron" size={20} className={styles.arrow} />
           </Link>
         </li>
       ))}
