@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { takeForm } from '#features/account/take-form.ts';
 import { BoughtAgainNotice } from '#features/order/bought-again.tsx';
 import { cancelReasonFrom } from '#features/order/cancel-reason.ts';
+import { isOrderReference } from '#features/order/order-path.ts';
 import { OwnOrder } from '#features/order/own-order.tsx';
 import { cartCookieOf, readCartId } from '#lib/cookies.ts';
 import { errorText } from '#lib/error-texts.ts';
@@ -11,8 +12,12 @@ import { Link } from '#lib/link.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { validated } from '#lib/validation.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order';
+
+/** What can be no number of an order is asked for nowhere. */
+export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
 
 /** One's own order; an unknown one and somebody else's are the same: not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
