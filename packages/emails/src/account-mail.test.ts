@@ -18,6 +18,7 @@ const kinds: AccountMailKind[] = [
   'resetPassword',
   'passwordChanged',
   'newDevice',
+  'passkeyAdded',
   'leaveEmail',
   'takeEmail',
   'takenEmail',

@@ -20,7 +20,7 @@ export interface AccountMailData {
   newEmail?: string;
   /** The shop's own mailbox. */
   writeTo: string;
-  /** Of a sign-in from an unknown browser. */
+  /** Of a sign-in from an unknown browser, or of where a passkey was made. */
   signIn?: SignInDetails;
 }
 

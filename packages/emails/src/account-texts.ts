@@ -1,6 +1,17 @@
 /** Each mail about an account. */
 export type AccountMailKind =
-  'welcome' | 'confirmEmail' | 'resetPassword' | 'passwordChanged' | 'newDevice' | 'leaveEmail' | 'takeEmail' | 'takenEmail' | 'emailChanged';
+  | 'welcome'
+  | 'confirmEmail'
+  | 'resetPassword'
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'passkeyAdded'
+  | 'leaveEmail'
+  | 'takeEmail'
+  | 'takenEmail'
+  | 'emailChanged'
+  | 'dataReady'
+  | 'accountDeleted';
 
 /** What its sentences name. */
 export interface AccountMailValues {

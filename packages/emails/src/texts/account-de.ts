@@ -46,6 +46,13 @@ export const accountDe: AccountTexts = {
       button: 'Das war ich nicht: neues Passwort wählen',
       note: 'Waren Sie es selbst, ist nichts weiter zu tun. Ein neues Passwort meldet alle Geräte ab.',
     }),
+    passkeyAdded: ({ shop }) => ({
+      subject: `Ein Passkey wurde zu Ihrem Konto bei ${shop} hinzugefügt`,
+      heading: 'Ein neuer Passkey',
+      lines: ['soeben wurde Ihrem Konto ein Passkey hinzugefügt. Wer ihn besitzt, kann sich ohne Passwort anmelden.'],
+      button: 'Meine Passkeys ansehen',
+      note: 'Waren Sie es selbst, ist nichts weiter zu tun. Wenn nicht, entfernen Sie ihn dort und ändern Sie Ihr Passwort.',
+    }),
     leaveEmail: ({ newEmail }) => ({
       subject: 'Möchten Sie Ihre E-Mail-Adresse ändern?',
       heading: 'Änderung Ihrer E-Mail-Adresse',
@@ -82,6 +89,23 @@ export const accountDe: AccountTexts = {
       lines: [
         `Ihr Konto bei ${shop} gehört jetzt zu ${newEmail}, wie beide Postfächer es bestätigt haben. An diese Adresse schreiben wir dazu nicht mehr.`,
         `Haben Sie nicht zugestimmt, schreiben Sie uns bitte sofort: ${writeTo}`,
+      ],
+      button: null,
+      note: '',
+    }),
+    dataReady: ({ shop }) => ({
+      subject: 'Ihre Daten liegen bereit',
+      heading: 'Ihre Daten liegen bereit',
+      lines: [`alles, was ${shop} über Sie gespeichert hat, steht jetzt in einer Datei. Sie können sie in Ihrem Konto abholen.`],
+      button: 'Daten abholen',
+      note: 'Wir bewahren die Datei 7 Tage auf, danach wird sie gelöscht. Wenn Sie nicht darum gebeten haben, ändern Sie Ihr Passwort: Dann ist jemand anderes in Ihrem Konto angemeldet.',
+    }),
+    accountDeleted: ({ shop, writeTo }) => ({
+      subject: `Ihr Konto bei ${shop} ist gelöscht`,
+      heading: 'Ihr Konto ist gelöscht',
+      lines: [
+        'wie gewünscht haben wir Ihr Konto gelöscht: Profil, Adressen, Wunschliste, Warenkorb, Passkeys und Dateien. Ihre Bestellungen bleiben, wie das Gesetz es verlangt, in unseren Büchern, aber ohne Namen, Adresse, E-Mail und Telefonnummer.',
+        `Dies ist die letzte Nachricht an diese Adresse. Wenn Sie eine Frage haben, schreiben Sie uns: ${writeTo}`,
       ],
       button: null,
       note: '',

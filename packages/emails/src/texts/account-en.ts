@@ -46,6 +46,13 @@ export const accountEn: AccountTexts = {
       button: 'That was not me: choose a new password',
       note: 'If it was you, there is nothing to do. A new password signs everybody out.',
     }),
+    passkeyAdded: ({ shop }) => ({
+      subject: `A passkey was added to your ${shop} account`,
+      heading: 'A new passkey',
+      lines: ['a passkey has just been added to your account. Whoever holds it can sign in without the password.'],
+      button: 'Look at my passkeys',
+      note: 'If it was you, there is nothing to do. If not, remove it there and change your password.',
+    }),
     leaveEmail: ({ newEmail }) => ({
       subject: 'Do you want to change your e-mail address?',
       heading: 'Change of your e-mail address',
@@ -76,6 +83,23 @@ export const accountEn: AccountTexts = {
       lines: [
         `your ${shop} account has moved to ${newEmail}, as both mailboxes had agreed. This is the last message about it to this address.`,
         `If you did not agree, write to us at once: ${writeTo}`,
+      ],
+      button: null,
+      note: '',
+    }),
+    dataReady: ({ shop }) => ({
+      subject: 'Your data is ready',
+      heading: 'Your data is ready',
+      lines: [`all that ${shop} holds about you is put together in one file. You can fetch it in your account.`],
+      button: 'Fetch my data',
+      note: 'The file is kept for 7 days, then it is deleted. If you did not ask for it, change your password: somebody else is signed in to your account.',
+    }),
+    accountDeleted: ({ shop, writeTo }) => ({
+      subject: `Your ${shop} account is deleted`,
+      heading: 'Your account is deleted',
+      lines: [
+        'as you asked, your account is gone: profile, addresses, wishlist, cart, passkeys and files. Your orders stay in our books, as the law asks, without your name, address, e-mail or telephone number.',
+        `This is the last message we send to this address. If you have a question, write to us: ${writeTo}`,
       ],
       button: null,
       note: '',

@@ -11,6 +11,7 @@ import type { Passkey } from './contract.ts';
 import { PasskeyFailed } from './errors.ts';
 import { lockUser } from './lock-user.ts';
 import { shownPasskey } from './list-passkeys.ts';
+import type { Visit } from './open-session.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { originsOf, type Standing } from './passkey-host.ts';
 import { passkeys } from './tables.ts';
@@ -18,7 +19,7 @@ import { passkeys } from './tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** Somebody can sign in by one more passkey. */
-    'account.passkey-added': { userId: number };
+    'account.passkey-added': { userId: number; userAgent: string; network: string; at: string };
   }
 }
 
@@ -34,18 +35,20 @@ interface NewPasskey {
 
 /**
  * Keeps a passkey that a browser has made for somebody signed in.
- * @param userAgent names it where its owner does not
+ * @param visit names it where its owner does not
  * @throws PasskeyFailed
  * @throws TooManyRequests from the 21st on
  */
 export async function addPasskey(
   db: Db,
-  { userId, userAgent, standing }: { userId: number; userAgent: string; standing: Standing },
+  { userId, visit, standing }: { userId: number; visit: Visit; standing: Standing },
   { challengeId, response, name }: NewPasskey,
 ): Promise<Passkey> {
   const { challenge, rpId } = await takeChallenge(db, { id: challengeId, userId });
-  const { id, publicKey, counter, transports = [] } = await credentialOf(response, { challenge, rpId, origins: originsOf(rpId, standing) });
+  const { id, publicKey, counter, transports } = await credentialOf(response, { challenge, rpId, origins: originsOf(rpId, standing) });
+  const { userAgent, network } = visit;
   const { browser, os } = readUserAgent(userAgent);
+  const createdAt = now();
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= most) throw new TooManyRequests({ most }, 'There is no room for more passkeys');
@@ -56,15 +59,15 @@ export async function addPasskey(
         credentialId: id,
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
-        transports: transports.filter((transport) => typeof transport === 'string' && transport.length < 20).slice(0, 10),
+        transports: namesIn(transports),
         rpId,
         name: oneLine(name) || `${browser} · ${os}`,
-        createdAt: now(),
+        createdAt,
       })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new PasskeyFailed(422);
-    await publish(tx, { type: 'account.passkey-added', payload: { userId } });
+    await publish(tx, { type: 'account.passkey-added', payload: { userId, userAgent, network, at: createdAt.toISOString() } });
     return shownPasskey(row);
   });
 }
@@ -81,3 +84,7 @@ async function credentialOf(response: Record<string, unknown>, { challenge, rpId
   if (!checked?.verified) throw new PasskeyFailed(422);
   return checked.registrationInfo.credential;
 }
+
+/** By which ways a browser reaches the key (`internal`, `usb`), as it says: the library hands it on unseen. */
+const namesIn = (said: unknown): string[] =>
+  Array.isArray(said) ? said.filter((name): name is string => typeof name === 'string' && name.length < 20).slice(0, 10) : [];

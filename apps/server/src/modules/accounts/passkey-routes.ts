@@ -112,7 +112,7 @@ passkeyRoutes.openapi(options, async (c) => {
 });
 
 passkeyRoutes.openapi(add, async (c) => {
-  const owner = { userId: c.req.valid('param').id, userAgent: visitOf(c).userAgent, standing: c.var.config };
+  const owner = { userId: c.req.valid('param').id, visit: visitOf(c), standing: c.var.config };
   return c.json(success(await addPasskey(c.var.db, owner, c.req.valid('json'))), 201);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes, now, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
-import { outbox } from '#platform/tables';
+import { mailbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
 import { openPasskeyDevice } from '#testing/passkey-device';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -110,11 +110,14 @@ test('one that is not named is called by its browser', async () => {
   expect((await add(ana, openPasskeyDevice(), { name: '  ' })).data.name).toBe('Other · Other');
 });
 
-test('its owner hears of a new one', async () => {
-  const before = await database.db.$count(outbox);
+test('its owner is told of a new one by mail, and where to remove it', async () => {
+  await shop.runJobs();
+  await database.db.delete(mailbox);
   await add(ana, openPasskeyDevice());
-  const news = await database.db.select().from(outbox);
-  expect(news.slice(before)).toMatchObject([{ type: 'account.passkey-added', payload: { userId: ana.id } }]);
+  await shop.runJobs();
+  const mails = await database.db.select().from(mailbox);
+  expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'A passkey was added to your Selvedge account' }]);
+  expect(mails[0]?.text).toContain('/user/security');
 });
 
 describe('refused is', () => {
@@ -199,6 +202,11 @@ describe('refused is', () => {
     expect((await jonas.call('DELETE', `user/${jonas.id}/passkeys/${data.id}`)).code).toBe('PasskeyNotFound');
     expect((await ana.call('DELETE', `user/${ana.id}/passkeys/${data.id}`)).status).toBe(200);
     expect(await enter(device)).toMatchObject(refused);
+    const begun = await beginAdding(ana);
+    const made = openPasskeyDevice().create({ challenge: begun.options.challenge, origin, rpId, userHandle: '' });
+    const odd = { ...made, response: { ...made.response, transports: 'usb' } };
+    const answer = await ana.call<Passkey>('POST', `user/${ana.id}/passkeys`, { challengeId: begun.challengeId, response: odd, name: 'Odd' });
+    expect(answer.status).toBe(201);
     for (const response of [{}, { id: 7 }, { id: 'a', rawId: 'a', type: 'public-key', response: null }])
       expect(await shop.call('POST', 'auth/passkeys', { challengeId: (await begin()).challengeId, response })).toMatchObject(refused);
   });

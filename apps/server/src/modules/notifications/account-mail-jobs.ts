@@ -12,6 +12,7 @@ const soonOrNever = { limit: 8, delaySeconds: 10 };
 const ofUser = z.object({ userId: z.int() });
 const asked = z.object({ countryId: z.int().optional(), languageId: z.int().optional() });
 const newPasswordPage = '/auth/Forgot-Password';
+const securityPage = '/user/security';
 const resetPage = (token: string): string => `/auth/Reset-Password?token=${token}`;
 const confirmPage = (token: string): string => `/auth/Confirm-Email?token=${token}`;
 
@@ -55,13 +56,28 @@ const sendNewDeviceMail = defineJob({
   run: async (services, { userId, userAgent, network, at, ...where }, { id }) => {
     const contact = await userContact(services.db, userId, where);
     if (!contact) return;
-    const { browser, os } = readUserAgent(userAgent);
-    const named = (name: string): string => (name === 'Other' ? '' : name);
-    const signIn = { at: new Date(at), browser: named(browser), os: named(os), network };
+    const signIn = { at: new Date(at), ...browserOf(userAgent), network };
     await sendAccountMail(services, contact, { kind: 'newDevice', path: newPasswordPage, signIn }, `new-device-${id}`);
   },
   retry,
 });
+
+const sendPasskeyAddedMail = defineJob({
+  name: 'send-passkey-added-mail',
+  schema: ofUser.extend({ userAgent: z.string(), network: z.string(), at: z.string() }),
+  run: async (services, { userId, userAgent, network, at }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    const signIn = { at: new Date(at), ...browserOf(userAgent), network };
+    if (contact) await sendAccountMail(services, contact, { kind: 'passkeyAdded', path: securityPage, signIn }, `passkey-${id}`);
+  },
+  retry,
+});
+
+function browserOf(userAgent: string): { browser: string; os: string } {
+  const { browser, os } = readUserAgent(userAgent);
+  const named = (name: string): string => (name === 'Other' ? '' : name);
+  return { browser: named(browser), os: named(os) };
+}
 
 const sendPasswordChangedMail = defineJob({
   name: 'send-password-changed-mail',
@@ -118,6 +134,7 @@ export const accountMailJobs: readonly AnyJob[] = [
   sendConfirmationMail,
   sendResetMail,
   sendNewDeviceMail,
+  sendPasskeyAddedMail,
   sendPasswordChangedMail,
   sendLeaveEmailMail,
   sendTakeEmailMail,
@@ -129,6 +146,7 @@ export const accountMailSubscriptions: readonly Subscription[] = [
   on('account.confirmation-asked', sendConfirmationMail),
   on('account.password-forgotten', sendResetMail),
   on('account.device-added', sendNewDeviceMail),
+  on('account.passkey-added', sendPasskeyAddedMail),
   on('account.password-changed', sendPasswordChangedMail),
   on('account.email-change-asked', sendLeaveEmailMail),
   on('account.email-change-asked', sendTakeEmailMail),
