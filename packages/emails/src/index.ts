@@ -1,6 +1,8 @@
 /** The shop's mail: pure functions from data to subject, HTML and text. */
 export { accountMail, type AccountMailData } from './account-mail.ts';
+export { orderCancelledMail } from './order-cancelled-mail.ts';
 export { orderMail } from './order-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
+export { wishNoticeMail } from './wish-notice-mail.ts';
 export type { WrittenMail } from './written-mail.ts';
 export type { MailAddress, OrderMailData } from './order-mail-data.ts';

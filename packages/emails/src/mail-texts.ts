@@ -48,4 +48,25 @@ export interface MailTexts {
     /** That this is the only mail, and what became of the address. */
     footer: (shop: string) => string;
   };
+  wishNotice: {
+    subject: (shop: string) => string;
+    heading: string;
+    intro: string;
+    /** What it costs now, and what it cost when it was saved: plain facts, no reduction is claimed. */
+    cheaper: (price: string, before: string) => string;
+    back: (price: string) => string;
+    backAndCheaper: (price: string, before: string) => string;
+    button: string;
+    /** Of the link that leads to where they are stopped. */
+    stop: string;
+    footer: (shop: string) => string;
+  };
+  orderCancelled: {
+    subject: (shop: string, orderNumber: string) => string;
+    heading: string;
+    intro: (orderNumber: string) => string;
+    refund: (total: string) => string;
+    nothingPaid: string;
+    button: string;
+  };
 }

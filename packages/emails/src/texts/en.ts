@@ -52,4 +52,24 @@ export const en: MailTexts = {
     button: 'Take a look',
     footer: (shop) => `This is the only message ${shop} sends you about this. Your address was kept for it alone and will be deleted within 30 days.`,
   },
+  wishNotice: {
+    subject: (shop) => `News from your wishlist at ${shop}`,
+    heading: 'News from your wishlist',
+    intro: 'Something that you saved has changed.',
+    cheaper: (price, before) => `Now ${price}. It was ${before} when you saved it.`,
+    back: (price) => `Available again, ${price}.`,
+    backAndCheaper: (price, before) => `Available again, now ${price}. It was ${before} when you saved it.`,
+    button: 'Go to my wishlist',
+    stop: 'Stop these messages',
+    footer: (shop) =>
+      `You receive this message, once a day at most, because you asked ${shop} for news of your wishlist. You can stop that there at any time.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber} is cancelled`,
+    heading: 'Your order is cancelled',
+    intro: (orderNumber) => `Order ${orderNumber} is cancelled and will not be sent.`,
+    refund: (total) => `We are returning ${total} to the card you paid with. It usually arrives within a few working days.`,
+    nothingPaid: 'You have paid nothing, and nothing is due.',
+    button: 'Look at the order',
+  },
 };

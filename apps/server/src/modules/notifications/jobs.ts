@@ -6,8 +6,10 @@ import { inTransaction } from '#platform/transaction';
 import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
+import { sendCancelledMail } from './send-cancelled-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
+import { wishNoticeJobs } from './wish-notice-jobs.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
 /** Confirms an order by mail: one paid on delivery when it is placed, one paid online when the money has come. */
@@ -22,6 +24,14 @@ const sendOrderMail = defineJob({
     await sendOnce(db, { orderId, kind: 'order-confirmation', recipient: message.to }, () => mailer.send(message));
   },
   // A mail server may be down for hours: the last try comes after about three days.
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+/** Says that an order will not come. */
+const sendCancelledMailJob = defineJob({
+  name: 'send-cancelled-mail',
+  schema: z.object({ orderId: z.int() }),
+  run: (services, { orderId }) => sendCancelledMail(services, orderId),
   retry: { limit: 15, delaySeconds: 10 },
 });
 
@@ -56,10 +66,19 @@ const forgetOldStockNotices = defineJob({
   },
 });
 
-export const notificationJobs: readonly AnyJob[] = [sendOrderMail, tellOfStock, sendStockNoticeJob, forgetOldStockNotices, ...accountMailJobs];
+export const notificationJobs: readonly AnyJob[] = [
+  sendOrderMail,
+  sendCancelledMailJob,
+  tellOfStock,
+  sendStockNoticeJob,
+  forgetOldStockNotices,
+  ...wishNoticeJobs,
+  ...accountMailJobs,
+];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
   on('order.confirmed', sendOrderMail),
+  on('order.cancelled', sendCancelledMailJob),
   on('stock.changed', tellOfStock),
   ...accountMailSubscriptions,
 ];

@@ -3,6 +3,7 @@ import { offsetOf, pageMeta, type Page, type PageMeta } from '#kit/paging';
 import { currencyOn } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
+import { comparablePrice } from './comparable-price.ts';
 import type { Wish } from './contract.ts';
 import { soldWishes, type Wisher, type WishRow } from './kept-wishes.ts';
 import { shownProducts } from './wished-products.ts';
@@ -41,10 +42,4 @@ async function notesOf(db: Db, { wish, item }: { wish: WishRow; item: ListedItem
     priceWhenAdded: before !== null && item.price < before ? toMajor(money(before, code)) : null,
     isBack: !wish.wasAvailableWhenAdded && item.isAvailable,
   };
-}
-
-/** What it cost when it was added, minor units; null where it was not sold then, or the country has changed its currency since. */
-export async function comparablePrice(db: Db, { countryId, priceWhenAdded, addedAt }: WishRow): Promise<number | null> {
-  const [then, now] = [await currencyOn(db, countryId, addedAt), await currencyOn(db, countryId)];
-  return then.code === now.code ? priceWhenAdded : null;
 }

@@ -1,0 +1,73 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { orderCancelledMail } from './order-cancelled-mail.ts';
+import { wishNoticeMail, type WishNoticeData } from './wish-notice-mail.ts';
+
+const wish = {
+  product: 'Linen shirt',
+  brand: 'Linea',
+  url: 'https://selvedge.si/product/linen-shirt',
+  price: 1299,
+  priceBefore: 1999,
+  isBack: false,
+};
+const notice: WishNoticeData = {
+  language: 'en',
+  shopName: 'Selvedge',
+  shopUrl: 'https://selvedge.si',
+  wishlistUrl: 'https://selvedge.si/Wishlists',
+  currency: 'EUR',
+  decimals: 2,
+  wishes: [wish, { ...wish, product: 'Wool coat', isBack: true, priceBefore: null }, { ...wish, product: 'Cap', isBack: true }],
+};
+
+test('it says what has become cheaper and what is back, leads there, and says how to stop it', () => {
+  const { subject, text, html } = wishNoticeMail(notice);
+  expect(subject).toBe('News from your wishlist at Selvedge');
+  for (const words of [
+    'Linen shirt · Linea\nNow €1,299.00. It was €1,999.00 when you saved it.\nhttps://selvedge.si/product/linen-shirt',
+    'Wool coat · Linea\nAvailable again, €1,299.00.',
+    'Cap · Linea\nAvailable again, now €1,299.00. It was €1,999.00',
+    'Stop these messages: https://selvedge.si/Wishlists',
+    'once a day at most',
+  ])
+    expect(text).toContain(words);
+  for (const words of ['href="https://selvedge.si/product/linen-shirt"', 'href="https://selvedge.si/Wishlists"', 'lang="en-GB"'])
+    expect(html).toContain(words);
+});
+
+const cancelled = {
+  language: 'en',
+  shopName: 'Selvedge',
+  shopUrl: 'https://selvedge.si',
+  trackUrl: 'https://selvedge.si/Track/Order',
+  firstName: 'Ana',
+  orderNumber: '7KQ4M-X2RPA',
+  refund: 23.89,
+  currency: 'EUR',
+  decimals: 2,
+};
+
+test('an order that was given up says what becomes of the money', () => {
+  expect(orderCancelledMail(cancelled).text).toContain('We are returning €23.89 to the card you paid with.');
+  expect(orderCancelledMail({ ...cancelled, refund: null }).text).toContain('You have paid nothing');
+});
+
+test.each([
+  ['de', 'Neues von Ihrer Wunschliste bei Selvedge', 'Ihre Bestellung 7KQ4M-X2RPA bei Selvedge ist storniert', 'de-DE'],
+  ['el', 'Νέα από τη λίστα επιθυμιών σας στο Selvedge', 'Η παραγγελία σας 7KQ4M-X2RPA στο Selvedge ακυρώθηκε', 'el-GR'],
+  ['bn', 'Selvedge-এ আপনার পছন্দের তালিকার খবর', 'Selvedge-এ আপনার অর্ডার 7KQ4M-X2RPA বাতিল হয়েছে', 'bn-BD'],
+  ['hu', 'News from your wishlist at Selvedge', 'Your Selvedge order 7KQ4M-X2RPA is cancelled', 'en-GB'],
+])('in the language of its reader: %s', (language, wishes, order, lang) => {
+  const mails = [wishNoticeMail({ ...notice, language }), orderCancelledMail({ ...cancelled, language })];
+  expect(mails.map(({ subject }) => subject)).toEqual([wishes, order]);
+  for (const { html } of mails) expect(html).toContain(`lang="${lang}"`);
+});
+
+const hostile = fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '</title><b>', 'a & b');
+property.prop([hostile, hostile])('no name becomes a tag or an attribute', (product, brand) => {
+  const tags = (text: string) => text.match(/<[^>]*>/g)?.map((tag) => tag.replace(/^<\/?(\w+).*$/s, '$1'));
+  const wishes = [{ ...wish, product, brand }];
+  expect(tags(wishNoticeMail({ ...notice, wishes }).html)).toEqual(tags(wishNoticeMail({ ...notice, wishes: [wish] }).html));
+  expect(tags(orderCancelledMail({ ...cancelled, firstName: product }).html)).toEqual(tags(orderCancelledMail(cancelled).html));
+});
