@@ -27,7 +27,7 @@ async function hydrate(): Promise<void> {
 
 reloadAfterNewBuild();
 try {
-  cleanStorage(localStorage, Date.now());
+  cleanStorage(localStorage, performance.timeOrigin + performance.now());
 } catch {
   // A browser that keeps nothing has nothing to be cleaned.
 }

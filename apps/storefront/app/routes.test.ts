@@ -31,6 +31,19 @@ const addresses: [string, string][] = [
   ['/Checkout', 'checkout'],
   ['/OrderConfirmation', 'order-confirmation'],
   ['/str/Return', 'payment-return'],
+  ['/Wishlists', 'wishlists'],
+  ['/auth/Login', 'login'],
+  ['/auth/Register', 'register'],
+  ['/auth/Forgot-Password', 'forgot-password'],
+  ['/auth/Reset-Password', 'reset-password'],
+  ['/auth/affiliate-login', 'affiliate-login'],
+  ['/user', 'account'],
+  ['/user/settings', 'settings'],
+  ['/user/addresses', 'addresses'],
+  ['/user/orders', 'orders'],
+  ['/user/orders/si-2026-000001', 'order'],
+  ['/user/change-password', 'change-password'],
+  ['/affiliate/dashboard', 'affiliate'],
 ];
 
 test.each(addresses)('%s is found in any case, and behind a language', (address, page) => {
@@ -38,9 +51,25 @@ test.each(addresses)('%s is found in any case, and behind a language', (address,
     expect(pageAt(spelling)).toBe(`routes/${page}.tsx`);
 });
 
-test('checkout, confirmation and payment return share the layout with the three steps, all else has the usual one', () => {
-  const steps = ['/Checkout', '/OrderConfirmation', '/str/Return'];
-  for (const [address] of addresses) expect(layoutOf(address)).toBe(steps.includes(address) ? 'layouts/checkout.tsx' : 'layouts/default.tsx');
+/** Which layout stands around each page; all else has the usual one. */
+const layouts: Readonly<Record<string, readonly string[]>> = {
+  // The three steps.
+  checkout: ['/Checkout', '/OrderConfirmation', '/str/Return'],
+  // What needs no account, and asks for none: an order's way by its numbers, a consent, a confirmed mailbox.
+  guest: ['/Track/Order', '/consent', '/auth/Confirm-Email'],
+  // Closed to who is signed in.
+  auth: ['/auth/Login', '/auth/Register', '/auth/Forgot-Password', '/auth/Reset-Password', '/auth/affiliate-login'],
+  // Closed to who is not.
+  account: ['/user', '/user/settings', '/user/addresses', '/user/orders', '/user/orders/SI-2026-000001', '/user/change-password'],
+  affiliate: ['links', 'profile', 'analytics', 'dashboard', 'discounts', 'commissions'].map((page) => `/affiliate/${page}`),
+};
+
+test('each page stands in the layout, and so behind the guard, that is meant for it', () => {
+  const special = Object.entries(layouts).flatMap(([layout, pages]) => pages.map((page) => [page, layout] as const));
+  for (const [page, layout] of special) expect(layoutOf(page), page).toBe(`layouts/${layout}.tsx`);
+  const isSpecial = (address: string) => special.some(([page]) => page.toLowerCase() === address.toLowerCase());
+  for (const [address] of addresses.filter(([page]) => !isSpecial(page))) expect(layoutOf(address), address).toBe('layouts/default.tsx');
+  expect(layoutOf('/Wishlists')).toBe('layouts/default.tsx');
 });
 
 test('what no page answers is not found', () => {

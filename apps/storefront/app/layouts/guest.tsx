@@ -6,7 +6,7 @@ import type { Route } from './+types/guest';
 export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
 export const shouldRevalidate = () => false;
 
-/** For what needs no account: an order's way, what one agreed to. */
+/** For what needs no account and asks for none: an order's way, what one agreed to, a mailbox that is confirmed. Open to everybody. */
 export default function GuestLayout() {
   return (
     <DefaultFrame>

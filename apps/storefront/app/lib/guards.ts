@@ -1,8 +1,9 @@
-import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { Session } from '@selvedge/server/contract';
 import { isApiError } from './api-error.ts';
 import { forgetSession } from './cookies.ts';
 import { pageOfRequest, splitPath } from './locale.ts';
+import { redirectTo } from './redirect-to.ts';
 import { shopFrom, type Shop } from './shop-context.ts';
 
 const loginPath = '/auth/Login';
@@ -37,7 +38,7 @@ type Guard = (visit: { path: string; search: string; shop: Shop; session: Sessio
 /** The specification's guards: where a visitor is sent instead, or null where he may go on. */
 const guards: Readonly<Record<string, Guard>> = {
   'signed-in': ({ path, search, shop, session }) => (session || isLogin(path) ? null : toLogin(shop, path, search)),
-  'guest-only': ({ shop, session }) => (session ? redirect(shop.href('/user')) : null),
+  'guest-only': ({ shop, session }) => (session ? redirectTo(shop.href('/user')) : null),
   affiliate: ({ path, search, shop, session }) => (isLogin(path) || session?.userTypeId === affiliateType ? null : toLogin(shop, path, search)),
 };
 
@@ -55,14 +56,16 @@ export function guarded(name: string): MiddlewareFunction<Response> {
     const { pathname, search } = new URL(request.url);
     const elsewhere = guard({ path: splitPath(pageOfRequest(pathname)).path, search, shop, session });
     const answer = elsewhere ?? (await next());
-    if (shop.hasSession && !session) answer.headers.append('Set-Cookie', forgetSession(shop));
+    // An ended session is forgotten, unless the page has just begun another.
+    const hasBegunOne = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
+    if (shop.hasSession && !session && !hasBegunOne) answer.headers.append('Set-Cookie', forgetSession(shop));
     return answer;
   };
 }
 
 function toLogin(shop: Shop, path: string, search: string): Response {
   const login = hasAffiliateSegment(path) ? affiliateLoginPath : loginPath;
-  return redirect(`${shop.href(login)}?${new URLSearchParams({ returnTo: path + search }).toString()}`);
+  return redirectTo(`${shop.href(login)}?${new URLSearchParams({ returnTo: path + search }).toString()}`);
 }
 
 const hasAffiliateSegment = (path: string): boolean => path.toLowerCase().split('/').includes('affiliate');

@@ -20,5 +20,5 @@ export function cleanStorage(store: Store, time: number): void {
   const kept = writtenBack.map((key) => [key, store.getItem(key)] as const);
   store.clear();
   for (const [key, value] of kept) if (value !== null) store.setItem(key, value);
-  store.setItem(clearedKey, String(time));
+  store.setItem(clearedKey, String(Math.round(time)));
 }

@@ -11,7 +11,11 @@ import { categoryPath } from '#lib/category-tree.ts';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
+import { isSlug, validated } from '#lib/validation.ts';
 import type { Route } from './+types/category';
+
+/** What cannot be a category's name is not looked for. */
+export const middleware = [validated(({ params: { parent, slug } }) => isSlug(parent) && (slug === undefined || isSlug(slug)))];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = shopFrom(context);

@@ -30,7 +30,7 @@ export function Behaviour() {
     <>
       <LoadingBar />
       <ConnectionNotice />
-      <div className="visually-hidden" aria-live="polite">
+      <div className="visually-hidden" aria-live="polite" data-behaviour="">
         {title}
       </div>
     </>

@@ -18,7 +18,10 @@ export interface Connection {
 }
 
 /** @param every ms after which those who wait try again by themselves */
-export function openConnection({ every = 10_000, events = globalThis as Pick<EventTarget, 'addEventListener'> } = {}): Connection {
+export function openConnection({
+  every = 10_000,
+  events = globalThis,
+}: { every?: number; events?: Pick<EventTarget, 'addEventListener'> } = {}): Connection {
   const listeners = new Set<Listener>();
   const waiting = new Set<Listener>();
   let isLost = false;

@@ -70,9 +70,7 @@ function fetchAhead(link: HTMLAnchorElement, ahead: (address: string) => void): 
   const isElsewhere = link.origin !== location.origin || (link.pathname === location.pathname && link.search === location.search);
   if (!router || !manifest || isElsewhere || link.target !== '' || link.dataset.prefetch === 'none') return false;
 
-  const withLoader = (matchRoutes(router.routes, link.pathname) ?? [])
-    .map(({ route }) => route.id ?? '')
-    .filter((id) => manifest.routes[id]?.hasLoader);
+  const withLoader = (matchRoutes(router.routes, link.pathname) ?? []).map(({ route }) => route.id).filter((id) => manifest.routes[id]?.hasLoader);
   const page = withLoader.at(-1);
   if (page === undefined || !publicRoutes.has(page)) return false;
   // As the router asks for it: layouts that stand around this page already are not asked for.

@@ -36,9 +36,9 @@ export function rememberCountryCode(host: string): void {
 }
 
 /** Storage may be refused, or hold what nobody can read. */
-function attempt<Value>(use: () => Value): Value | undefined {
+function attempt<Value>(act: () => Value): Value | undefined {
   try {
-    return use();
+    return act();
   } catch {
     return undefined;
   }

@@ -23,7 +23,7 @@ export interface RequestCache {
 }
 
 /** Keeps answers that are the same for everybody, in this page's memory. Addresses are path and query. */
-export function openRequestCache({ clock = () => Date.now(), lifetime = usual.lifetime, most = usual.most } = {}): RequestCache {
+export function openRequestCache({ clock = () => performance.now(), lifetime = usual.lifetime, most = usual.most } = {}): RequestCache {
   /** By key; the one that was read last stands last. */
   const kept = new Map<string, { path: string; answer: KeptAnswer; until: number }>();
   let rounds = 0;

@@ -60,8 +60,8 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
 
   const write = async (url: URL, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
     const forget = () => {
-      if (changesAll.test(url.pathname)) return cache.drop();
-      for (const path of [url.pathname, dataPathOf(here().pathname)]) cache.drop(path);
+      const paths = changesAll.test(url.pathname) ? [undefined] : [url.pathname, dataPathOf(here().pathname)];
+      for (const path of paths) cache.drop(path);
     };
     forget();
     try {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { carriedOver } from './carry-over.ts';
 
 /** Outlives what is drawn anew: the address of the page that was last shown. */
@@ -14,7 +14,7 @@ export function useCarryOver(): void {
   const type = useNavigationType();
   useEffect(() => {
     const now = new URL(location.href);
-    const merged = before && type !== 'POP' ? carriedOver(before, now) : now;
+    const merged = before && type !== NavigationType.Pop ? carriedOver(before, now) : now;
     if (merged.href !== now.href) history.replaceState(history.state, '', merged);
     before = merged;
   }, [key, type]);
