@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { exchangeMailToken, mailToken } from './mail-token.ts';
+
+const shop = { href: (path: string) => `/en${path}`, isSecure: true };
+const path = '/auth/Reset-Password';
+const secret = 'kq3Zb-7_'.repeat(5);
+const arriving = (query: string): Request => new Request(`https://selvedge.si/en${path}${query}`);
+const bringing = (cookie: string | null): Request =>
+  new Request(`https://selvedge.si/en${path}`, { headers: { cookie: cookie?.split(';')[0] ?? '' } });
+
+test('the secret of a link goes from the address into a cookie that no script reads', () => {
+  const answer = exchangeMailToken(arriving(`?token=${secret}&utm_source=mail`), 'reset', path, shop);
+  expect(answer?.status).toBe(303);
+  expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');
+  expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+  const cookie = answer?.headers.get('set-cookie') ?? null;
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Max-Age=3600; Secure$/);
+  expect(mailToken(bringing(cookie), 'reset')).toBe(secret);
+  expect(mailToken(bringing(cookie), 'confirm-email')).toBeNull();
+});
+
+test('without a secret the page is shown as it is', () => {
+  expect(exchangeMailToken(arriving(''), 'reset', path, shop)).toBeNull();
+});
+
+test('what is no secret of ours is taken out of the address all the same, and puts an older one away', () => {
+  for (const wrong of ['', '%3Cscript%3E', 'short', 'x'.repeat(201)]) {
+    const answer = exchangeMailToken(arriving(`?token=${wrong}`), 'reset', path, shop);
+    expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');
+    expect(answer?.headers.get('set-cookie')).toMatch(/^reset_token=; .*Max-Age=0/);
+  }
+  expect(mailToken(bringing('reset_token=%3Cscript%3E'), 'reset')).toBeNull();
+});
