@@ -35,6 +35,7 @@ export const errorTexts = {
   PasskeyNotFound: msg`This passkey no longer exists.`,
   AddressNotFound: msg`This address no longer exists.`,
   SessionNotFound: msg`This session has already ended.`,
+  DataFileNotFound: msg`This file is no longer kept. Please ask for it anew.`,
   Unauthorized: msg`Please sign in to continue.`,
   Forbidden: msg`This is not open to you.`,
   NetworkError: msg`We cannot reach the shop right now. Please try again.`,
