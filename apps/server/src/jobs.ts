@@ -6,6 +6,7 @@ import { feedJobs } from '#modules/feeds';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
+import { privacyJobs } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
 import { searchJobs, searchSubscriptions } from '#modules/search';
 import type { AnyJob, Subscription } from '#platform/job';
@@ -23,6 +24,7 @@ export const jobs: readonly AnyJob[] = [
   ...checkoutJobs,
   ...notificationJobs,
   ...feedJobs,
+  ...privacyJobs,
   ...importJobs,
 ];
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
 import { SessionNotFound } from './errors.ts';
 import { sessions } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
@@ -19,6 +20,11 @@ export async function endOwnSession(db: Db, userId: number, sessionId: number): 
     .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw new SessionNotFound();
+}
+
+/** Ends all of somebody's sessions: his account is about to go. */
+export async function endSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** Ends all of somebody's sessions but one. */

@@ -1,5 +1,6 @@
 /** What a shopper means to buy, bound to one country's shop. */
 export { CartNotFound } from './errors.ts';
+export { cartData } from './cart-data.ts';
 export { claimCart, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
 export { discardCart } from './discard-cart.ts';

@@ -1,4 +1,5 @@
 /** Where cart, stock, orders and payments are joined: from a filled cart to a placed order, and on to a paid one. */
 export { anonymisePurchases } from './anonymise-purchases.ts';
+export { draftData } from './draft-data.ts';
 export { checkoutJobs, checkoutSubscriptions } from './jobs.ts';
 export { routes } from './routes.ts';

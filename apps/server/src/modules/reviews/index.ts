@@ -1,5 +1,7 @@
 /** What buyers say of products: reviews, how things fit, and which size would. */
 export { routes } from './routes.ts';
+export { reviewData } from './review-data.ts';
+export { anonymiseReviews } from './anonymise-reviews.ts';
 export { submitReview, type SubmittedReview } from './submit-review.ts';
 export { approveReview, rejectReview, type Decision } from './decide-review.ts';
 export { listPendingReviews, type PendingReview } from './list-pending-reviews.ts';

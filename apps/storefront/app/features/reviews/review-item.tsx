@@ -38,7 +38,7 @@ export function ReviewItem({ review }: { review: Review }) {
           </span>
         ) : null}
       </p>
-      <p className={styles.quiet}>{country ? [author, country].join(', ') : author}</p>
+      <p className={styles.quiet}>{[author, country].filter(Boolean).join(', ')}</p>
     </article>
   );
 }

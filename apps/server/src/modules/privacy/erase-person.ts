@@ -1,0 +1,72 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { hours, now } from '#kit/clock';
+import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
+import { anonymisePurchases } from '#modules/checkout';
+import { forgetMailbox, sendAccountMail } from '#modules/notifications';
+import { hasOrdersUnderWay, orderData } from '#modules/orders';
+import { anonymiseReviews } from '#modules/reviews';
+import { forgetInJobs } from '#platform/forget-in-jobs';
+import type { Services } from '#platform/services';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { dataRequests } from './tables.ts';
+
+/** How long a mail server that does not answer holds up the deletion of the last that is left: the address it is sent to (ms). */
+const waitsForMail = hours(1);
+
+/**
+ * Forgets somebody, step by step, each of which can be done again: files, all that other modules keep, the last mail,
+ * and then the account, since until then its address is needed. Orders stay in the books, without the person.
+ * @throws what the mailer throws, for an hour: to be tried again
+ */
+export async function erasePerson(services: Services, requestId: string): Promise<void> {
+  const { db, log } = services;
+  const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
+  if (!request?.userId || request.status !== 'requested') return;
+  const { userId, requestedAt } = request;
+  const contact = await userContact(db, userId, request);
+  if (!contact) return;
+  // Between the wish and now he signed in again and ordered: he wants to stay.
+  if (await hasOrdersUnderWay(db, userId)) {
+    await db.update(dataRequests).set({ status: 'expired', doneAt: now() }).where(eq(dataRequests.id, requestId));
+    log.warn({ requestId }, 'an account is not deleted: an order of it is under way again');
+    return;
+  }
+  await forgetFiles(services, userId);
+  await inTransaction(db, (tx) => forgetTraces(tx, contact));
+  try {
+    await sendAccountMail(services, contact, { kind: 'accountDeleted' }, `deleted-${requestId}`);
+  } catch (error) {
+    if (now().getTime() - requestedAt.getTime() < waitsForMail) throw error;
+    log.warn({ err: error, requestId }, 'an account is deleted without a mail about it');
+  }
+  await inTransaction(db, async (tx) => {
+    // Whatever has come since the first step goes with the rest.
+    await forgetTraces(tx, contact);
+    await tx.update(dataRequests).set({ status: 'done', doneAt: now() }).where(eq(dataRequests.id, requestId));
+    await deleteAccount(tx, userId);
+    await forgetInJobs(tx, contact.email);
+  });
+  log.info({ requestId }, 'an account was deleted');
+}
+
+async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<void> {
+  const orders = await orderData(tx, userId);
+  await endSessions(tx, userId);
+  await anonymisePurchases(tx, userId);
+  await anonymiseReviews(
+    tx,
+    orders.map(({ orderNumber }) => orderNumber),
+  );
+  await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
+}
+
+async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, userId: number): Promise<void> {
+  const kept = await db
+    .select({ id: dataRequests.id, file: dataRequests.file })
+    .from(dataRequests)
+    .where(and(eq(dataRequests.userId, userId), isNotNull(dataRequests.file)));
+  for (const { id, file } of kept) {
+    if (file) await storage.remove(file);
+    await db.update(dataRequests).set({ status: 'expired', file: null }).where(eq(dataRequests.id, id));
+  }
+}

@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { DataRequest } from './contract.ts';
+import { dataRequests } from './tables.ts';
+
+type Row = typeof dataRequests.$inferSelect;
+
+/** More than anybody looks at. */
+const most = 50;
+
+/** What somebody has asked for and what became of it, the newest first. */
+export async function listDataRequests(db: Db, userId: number): Promise<DataRequest[]> {
+  const rows = await db.select().from(dataRequests).where(eq(dataRequests.userId, userId)).orderBy(desc(dataRequests.requestedAt)).limit(most);
+  return rows.map(shownRequest);
+}
+
+export const shownRequest = ({ id, kind, status, requestedAt, expiresAt }: Row): DataRequest => ({
+  id,
+  kind,
+  status,
+  requestedAt: requestedAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});

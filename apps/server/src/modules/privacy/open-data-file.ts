@@ -1,0 +1,24 @@
+import type { ReadStream } from 'node:fs';
+import { and, eq, gt } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import type { Storage } from '#platform/storage';
+import { DataFileNotFound } from './errors.ts';
+import { dataRequests } from './tables.ts';
+
+/**
+ * Opens the file that somebody asked for.
+ * @throws DataFileNotFound for somebody else's, one that is not ready and one that is no longer kept
+ */
+export async function openDataFile(
+  { db, storage }: { db: Db; storage: Storage },
+  { userId, requestId }: { userId: number; requestId: string },
+): Promise<ReadStream> {
+  const [request] = await db
+    .select({ file: dataRequests.file })
+    .from(dataRequests)
+    .where(and(eq(dataRequests.id, requestId), eq(dataRequests.userId, userId), eq(dataRequests.status, 'ready'), gt(dataRequests.expiresAt, now())));
+  const kept = request?.file ? await storage.openRead(request.file) : undefined;
+  if (!kept) throw new DataFileNotFound();
+  return kept.stream;
+}

@@ -1,0 +1,38 @@
+import { accountData } from '#modules/accounts';
+import { cartData } from '#modules/cart';
+import { draftData } from '#modules/checkout';
+import { consentsOfUser } from '#modules/consent';
+import { mailboxData } from '#modules/notifications';
+import { orderData } from '#modules/orders';
+import { reviewData } from '#modules/reviews';
+import { wishlistData } from '#modules/wishlist';
+import type { Db } from '#platform/database';
+import { listDataRequests } from './list-data-requests.ts';
+
+/**
+ * All that every module holds about somebody, by file. What hangs on a mailbox alone is handed over only where its owner
+ * has confirmed that it is his.
+ */
+export async function personalData(db: Db, userId: number): Promise<Record<string, unknown>> {
+  const account = await accountData(db, userId);
+  const orders = await orderData(db, userId);
+  const carts = await cartData(db, userId);
+  const { email = '', emailConfirmedAt = null } = account.profile ?? {};
+  return {
+    account,
+    orders,
+    carts,
+    'checkout-drafts': await draftData(
+      db,
+      carts.map(({ id }) => id),
+    ),
+    wishlist: await wishlistData(db, userId),
+    reviews: await reviewData(
+      db,
+      orders.map(({ orderNumber }) => orderNumber),
+    ),
+    mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
+    consents: await consentsOfUser(db, userId),
+    'data-requests': await listDataRequests(db, userId),
+  };
+}

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { days, setClock } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { callsOf, mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
+import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { orders } from '#tables/orders';
+import type { SignedInAnswer } from '../accounts/contract.ts';
+import type { ClaimedCart } from '../cart/contract.ts';
+import type { DataRequest } from './contract.ts';
+import { forgetExports } from './forget-exports.ts';
+import { dataRequests } from './tables.ts';
+
+let database: Database;
+let shop: TestShop;
+let garment: TestGarment;
+let resetClock = (): void => undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+});
+beforeEach(async () => {
+  garment = await shop.garment();
+});
+afterEach(() => resetClock());
+afterAll(() => database.close());
+
+const asked = { countryId: shopIds.SI, languageId: 1 };
+const zdravko = { firstName: 'Zdravko', lastName: 'Čebulj', phone: '031 777 123', street: 'Gosposvetska cesta 77' };
+/** Nobody else in these tests is called that. */
+const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888 444', street: 'Prešernov trg 55' };
+
+/** Somebody who has done all that one can do in the shop: each module holds something of his. */
+async function knownCustomer({ street, ...person } = zdravko): Promise<RegisteredCustomer & { orderNumber: string }> {
+  const customer = await registeredCustomer(shop, person);
+  const { id, email, call } = customer;
+  await shop.runJobs();
+  await shop.call('POST', 'auth/confirmEmail', { token: tokenIn((await mailsTo(shop, email))[0]) });
+  await call('POST', `user/${id}/addresses`, {
+    ...asked,
+    ...person,
+    countryCode: 'SI',
+    phoneCode: '386',
+    address: street,
+    postalCode: '1000',
+    city: 'Ljubljana',
+  });
+  await call('POST', 'wishlist', { userId: id, productId: garment.productId, countryId: shopIds.SI });
+  const soldOut = await shop.garment({ stock: 0 });
+  await shop.call('POST', 'stock-notices', { email, variantId: soldOut.variantId, ...asked });
+  await call('POST', 'consents', { choices: { statistics: true, marketing: false }, version: 1, text: 'May we?', ...asked });
+
+  const form = readyForm('SI', { email, ...person, address: street });
+  const bought = await shop.cartWith(shopIds.SI, { garment });
+  const first = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: bought.id })).data;
+  const { orderNumber } = (await shop.order(first.cart.id, form)).data;
+  await database.db.update(orders).set({ customerId: id }).where(eq(orders.orderNumber, orderNumber));
+  await shop.call('POST', `orders/${orderNumber}/reviews`, {
+    productId: garment.productId,
+    email,
+    author: `${person.firstName} Č.`,
+    stars: 5,
+    text: `${person.firstName} likes it very much, and so will you.`,
+    languageId: 1,
+  });
+  const next = await shop.cartWith(shopIds.SI, { garment });
+  const second = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: next.id })).data;
+  await shop.call('PATCH', `checkout/${second.cart.id}`, { form: { email, ...person, address: street } });
+  await shop.runJobs();
+  return { ...customer, orderNumber };
+}
+
+const deliver = (orderNumber: string) => database.db.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.orderNumber, orderNumber));
+const requestsOf = async ({ id, call }: RegisteredCustomer) => (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data;
+const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, asked);
+const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const fileOf = ({ id, headers }: Pick<RegisteredCustomer, 'id' | 'headers'>, requestId: string) =>
+  shop.app.fetch(new Request(`http://localhost/api/user/${id}/data-requests/${requestId}/file`, { headers }));
+
+/** Every value of every table of the shop, the mails that have left it aside. */
+async function everythingKept(): Promise<{ table: string; text: string }[]> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' and table_name <> 'mailbox'`,
+  );
+  const kept = [];
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query<{ text: string | null }>(`select string_agg(t::text, ' ') as text from ${name} t`);
+    kept.push({ table: name, text: rows[0]?.text ?? '' });
+  }
+  return kept;
+}
+
+const tablesWith = async (words: readonly string[]) =>
+  (await everythingKept()).flatMap(({ table, text }) => words.filter((word) => text.includes(word)).map((word) => `${word} in ${table}`));
+
+test('all that is held about somebody is handed over in one file, and a mail says where', async () => {
+  const customer = await knownCustomer();
+  const { status, data } = await askForExport(customer);
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ kind: 'export', status: 'requested', expiresAt: null });
+  expect((await askForExport(customer)).data.id).toBe(data.id);
+  expect((await fileOf(customer, data.id)).status).toBe(404);
+
+  await shop.runJobs();
+  const [ready] = await requestsOf(customer);
+  expect(ready).toMatchObject({ id: data.id, status: 'ready' });
+  const answer = await fileOf(customer, data.id);
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  const held = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text) as unknown]));
+  expect(held).toMatchObject({
+    'account.json': { profile: { email: customer.email, firstName: zdravko.firstName }, addresses: [{ address: zdravko.street }] },
+    'orders.json': [{ orderNumber: customer.orderNumber, email: customer.email }],
+    'carts.json': [{ lines: [{ productId: garment.productId, quantity: 1 }] }],
+    'checkout-drafts.json': [{ draft: { address: zdravko.street } }],
+    'wishlist.json': { wishes: [{ productId: garment.productId }] },
+    'reviews.json': [{ author: 'Zdravko Č.', stars: 5 }],
+    'mailbox.json': { stockNotices: [{ sentAt: null }], mailsAboutOrders: [{ kind: 'order-confirmation' }] },
+    'consents.json': [{ text: 'May we?', choices: { statistics: true } }],
+    'data-requests.json': [{ id: data.id }],
+  });
+  expect(JSON.stringify(held)).not.toMatch(/argon2|passwordHash|tokenHash/);
+  const [mail] = await mailsTo(shop, customer.email);
+  expect(mail?.subject).toBe('Your data is ready');
+  expect(mail?.text).toContain('/user/privacy');
+});
+
+test('the file is its owner’s alone, for seven days', async () => {
+  const [customer, stranger] = [await registeredCustomer(shop), await registeredCustomer(shop)];
+  const { id: requestId } = (await askForExport(customer)).data;
+  await shop.runJobs();
+  expect((await fileOf(customer, requestId)).status).toBe(200);
+  expect((await fileOf({ ...customer, headers: stranger.headers }, requestId)).status).toBe(404);
+  expect((await fileOf(stranger, requestId)).status).toBe(404);
+  expect((await fileOf({ ...customer, headers: { authorization: '' } }, requestId)).status).toBe(401);
+
+  const [row] = await database.db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
+  const at = Date.now();
+  resetClock = setClock(() => new Date(at + days(7) - 60_000));
+  expect(await forgetExports(shop.services)).toBe(0);
+  resetClock = setClock(() => new Date(at + days(7) + 60_000));
+  expect((await fileOf(customer, requestId)).status).toBe(404);
+  expect(await forgetExports(shop.services)).toBeGreaterThan(0);
+  expect(await shop.services.storage.get(row?.file ?? '')).toBeUndefined();
+  expect(await requestsOf(customer)).toMatchObject([{ id: requestId, status: 'expired' }]);
+});
+
+test('three exports a day, and the day after again', async () => {
+  const customer = await registeredCustomer(shop);
+  for (let export_ = 1; export_ <= 3; export_ += 1) {
+    expect((await askForExport(customer)).status).toBe(200);
+    await shop.runJobs();
+  }
+  expect(await askForExport(customer)).toMatchObject({ status: 429, code: 'TooManyRequests' });
+  const at = Date.now();
+  resetClock = setClock(() => new Date(at + days(1) + 60_000));
+  expect((await askForExport(customer)).status).toBe(200);
+});
+
+test('an account is deleted by its password only, and not while an order is under way', async () => {
+  const customer = await knownCustomer();
+  const issuesOf = async (password: string) => (await askForErasure(customer, password)).params.issues;
+  expect(await issuesOf('')).toEqual([{ field: 'password', code: 'required' }]);
+  expect(await issuesOf('Wrong.2026')).toEqual([{ field: 'password', code: 'oldPassword' }]);
+  expect(await askForErasure(customer, customer.password)).toMatchObject({ status: 409, code: 'OrdersUnderWay' });
+  expect((await requestsOf(customer)).filter(({ kind }) => kind === 'erasure')).toEqual([]);
+  const stranger = await registeredCustomer(shop);
+  expect(await stranger.call('POST', `user/${customer.id}/erasure`, { ...asked, password: customer.password })).toMatchObject({
+    status: 404,
+    code: 'UserNotFound',
+  });
+});
+
+test('guesses at the password wait longer and longer', async () => {
+  const customer = await registeredCustomer(shop);
+  const answers = [];
+  for (let guess = 1; guess <= 8; guess += 1) answers.push((await askForErasure(customer, `Wrong.${guess}`)).code);
+  expect(answers).toContain('TooManyRequests');
+});
+
+test('nothing of the person is left in any table; the order stays in the books', async () => {
+  const customer = await knownCustomer(bogomila);
+  const other = await registeredCustomer(shop);
+  await askForExport(customer);
+  await shop.runJobs();
+  const [exported] = await database.db.select().from(dataRequests).where(eq(dataRequests.userId, customer.id));
+  await deliver(customer.orderNumber);
+  const words = [customer.email, bogomila.firstName, bogomila.lastName, bogomila.street, bogomila.phone, '+38631888444'];
+  const [before] = await database.db.select().from(orders).where(eq(orders.orderNumber, customer.orderNumber));
+  expect((await tablesWith(words)).length).toBeGreaterThan(words.length);
+
+  expect((await askForErasure(customer, customer.password)).status).toBe(200);
+  expect((await customer.call('GET', `user/${customer.id}`)).status).toBe(401);
+  await shop.runJobs();
+  expect(await tablesWith(words)).toEqual([]);
+  expect(await shop.services.storage.get(exported?.file ?? '')).toBeUndefined();
+
+  const [after] = await database.db.select().from(orders).where(eq(orders.orderNumber, customer.orderNumber));
+  expect(after).toMatchObject({ total: before?.total, vat: before?.vat, invoiceNumber: before?.invoiceNumber, customerId: null, email: '' });
+  expect(after?.shippingAddress).toMatchObject({ countryCode: 'SI', postalCode: '1000', lastName: '' });
+  const done = await database.db.select().from(dataRequests).where(eq(dataRequests.kind, 'erasure'));
+  expect(done).toMatchObject([{ userId: null, status: 'done' }]);
+
+  const [mail] = await mailsTo(shop, customer.email);
+  expect(mail?.subject).toBe('Your Selvedge account is deleted');
+  expect((await shop.call('POST', 'auth/login', { email: customer.email, password: customer.password })).code).toBe('LoginFailed');
+  expect((await other.call('GET', `user/${other.id}`)).status).toBe(200);
+});
+
+test('who signs in again and orders before the job runs has his account back', async () => {
+  const customer = await registeredCustomer(shop);
+  expect((await askForErasure(customer, customer.password)).status).toBe(200);
+  const { token } = (await shop.call<SignedInAnswer>('POST', 'auth/login', { email: customer.email, password: customer.password })).data;
+  const cart = await shop.cartWith(shopIds.SI, { garment });
+  const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { email: customer.email }))).data;
+  await database.db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, orderNumber));
+  await shop.runJobs();
+  const again = callsOf(shop, token);
+  expect((await again.call('GET', `user/${customer.id}`)).status).toBe(200);
+  expect((await again.call<DataRequest[]>('GET', `user/${customer.id}/data-requests`)).data).toMatchObject([{ kind: 'erasure', status: 'expired' }]);
+});

@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { TooManyRequests } from '#kit/errors';
+import { secretId } from '#kit/ids';
+import type { Db } from '#platform/database';
+import { requestJob } from '#platform/request-job';
+import { inTransaction } from '#platform/transaction';
+import type { DataRequest } from './contract.ts';
+import { exportJob } from './export-job.ts';
+import { shownRequest } from './list-data-requests.ts';
+import { dataRequests } from './tables.ts';
+
+/** Exports that somebody may have made within 24 hours. */
+const mostADay = 3;
+
+/**
+ * Has all that we hold about somebody put together. While one is under way, asking again is the same request.
+ * @throws TooManyRequests from the fourth within a day on
+ */
+export async function requestExport(
+  db: Db,
+  { userId, countryId, languageId }: { userId: number; countryId: number; languageId: number },
+): Promise<DataRequest> {
+  return inTransaction(db, async (tx) => {
+    // One after the other, or two sent at once would both be the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export ${userId}`}, 0))`);
+    const today = await tx
+      .select()
+      .from(dataRequests)
+      .where(and(eq(dataRequests.userId, userId), eq(dataRequests.kind, 'export'), gt(dataRequests.requestedAt, new Date(now().getTime() - days(1)))))
+      .orderBy(desc(dataRequests.requestedAt));
+    const underWay = today.find(({ status }) => status === 'requested');
+    if (underWay) return shownRequest(underWay);
+    if (today.length >= mostADay) throw new TooManyRequests({ most: mostADay });
+    const row = {
+      id: secretId(),
+      userId,
+      kind: 'export',
+      status: 'requested',
+      countryId,
+      languageId,
+      file: null,
+      requestedAt: now(),
+      doneAt: null,
+      expiresAt: null,
+    } as const;
+    await tx.insert(dataRequests).values(row);
+    await requestJob(tx, exportJob, { requestId: row.id });
+    return shownRequest(row);
+  });
+}

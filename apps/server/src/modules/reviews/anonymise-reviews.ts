@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import { productTag } from '#modules/catalog';
+import { dropTags } from '#platform/tag-drops';
+import type { Tx } from '#platform/transaction';
+import { reviews } from './tables.ts';
+
+/** Takes the name and the words of a buyer out of what he said of these orders. Stars and fit stay: they say nothing of him. */
+export async function anonymiseReviews(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
+  if (orderNumbers.length === 0) return;
+  const changed = await tx
+    .update(reviews)
+    .set({ author: '', text: '', reason: null })
+    .where(inArray(reviews.orderNumber, [...orderNumbers]))
+    .returning({ productId: reviews.productId });
+  if (changed.length > 0)
+    await dropTags(
+      tx,
+      changed.map(({ productId }) => productTag(productId)),
+    );
+}

@@ -1,0 +1,21 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { reviews } from './tables.ts';
+
+/** What the buyer of these orders said of them, for him to take along. */
+export const reviewData = (db: Db, orderNumbers: readonly string[]) =>
+  db
+    .select({
+      productId: reviews.productId,
+      orderNumber: reviews.orderNumber,
+      author: reviews.author,
+      stars: reviews.stars,
+      fit: reviews.fit,
+      text: reviews.text,
+      status: reviews.status,
+      createdAt: reviews.createdAt,
+      reason: reviews.reason,
+    })
+    .from(reviews)
+    .where(inArray(reviews.orderNumber, [...orderNumbers]))
+    .orderBy(asc(reviews.id));
