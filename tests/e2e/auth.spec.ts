@@ -34,6 +34,8 @@ async function register(page: Page, path = 'auth/Register'): Promise<Person> {
 }
 
 async function signIn(page: Page, { email, secret = password }: { email: string; secret?: string }): Promise<void> {
+  // Other pages on the way have a field for an e-mail too.
+  await expect(page.getByRole('heading', { level: 1, name: /sign in$/i })).toBeVisible();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(secret);
   await button(page, 'Sign in').click();
@@ -79,7 +81,7 @@ test('whoever asks for his own pages signs in first and goes on to where he was 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wrong.2026');
   await page.keyboard.press('Enter');
-  const refusal = page.getByRole('alert').filter({ hasText: 'Email or password is not correct' });
+  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is not correct' });
   await expect(refusal).toBeVisible();
   await expect(page.locator('[data-refusal]')).toBeFocused();
   await expect(field(page, 'Email')).toHaveValue(email);
@@ -112,7 +114,7 @@ test('an account is opened with everything that it needs, and only once for an e
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expect(field(page, 'Country code').locator('option').first()).toHaveText('+386 Slovenia');
   await button(page, 'Create an account').click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check 5 fields' });
+  const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'Please check 5 fields' });
   await expect(summary).toBeFocused();
   await expect(field(page, 'First name')).toHaveAccessibleDescription('This field is required');
   await summary.getByRole('link', { name: 'Phone number' }).click();
@@ -141,6 +143,7 @@ test('an account is opened with everything that it needs, and only once for an e
 });
 
 test('a forgotten password is replaced by the link of a mail, once, and no address keeps its secret', async ({ page, context }) => {
+  test.setTimeout(120_000);
   const { email } = await register(page);
   await signOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -175,14 +178,14 @@ test('a forgotten password is replaced by the link of a mail, once, and no addre
   await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   await expect(page).toHaveURL(at('auth/Login'));
   await signIn(page, { email });
-  await expect(page.getByRole('alert')).toContainText('Email or password is not correct');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
   await signIn(page, { email, secret: 'Cotton.2027' });
   await expect(page).toHaveURL(at('user'));
 
   await signOut(page);
   for (const dead of [link, at('auth/Reset-Password?token=<script>'), at('auth/Reset-Password')]) {
     await visit(page, dead);
-    await expect(page.getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
     await expect(page).toHaveURL(/\/auth\/Reset-Password$/);
   }
   await page.getByRole('link', { name: 'Send me a new link' }).click();
@@ -190,6 +193,7 @@ test('a forgotten password is replaced by the link of a mail, once, and no addre
 });
 
 test('a guest’s cart joins that of his account, and he is told', async ({ page }) => {
+  test.setTimeout(120_000);
   const putOneIn = async () => {
     await visit(page, at('category/women'));
     await openProduct(page);
@@ -229,7 +233,7 @@ test('nothing on the ways in hinders somebody with a screen reader', async ({ pa
   }
   await visit(page, at('auth/Register'));
   await button(page, 'Create an account').click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page, 'refused registration');
 });
 
@@ -261,7 +265,7 @@ test.describe('on any screen the same', () => {
     }
     await expect(async () => {
       await signIn(page, { email, secret: 'Wrong.2026' });
-      await expect(page.getByRole('alert')).toContainText(/Please try again in \d+ (second|minute)s?/, { timeout: 1000 });
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/Please try again in \d+ (second|minute)s?/, { timeout: 1000 });
     }).toPass();
   });
 
@@ -277,7 +281,7 @@ test.describe('on any screen the same', () => {
     await expect(page.getByText('Thank you. Your email is confirmed.')).toBeVisible();
     await visit(page, link);
     await button(page, 'Confirm').click();
-    await expect(page.getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
   });
 
   test('affiliates have a sign-in of their own, and a customer is none', async ({ page }) => {
@@ -286,7 +290,7 @@ test.describe('on any screen the same', () => {
     await visit(page, at('affiliate/links'));
     await expect(page).toHaveURL(/\/auth\/affiliate-login\?returnTo=%2Faffiliate%2Flinks$/);
     await signIn(page, { email });
-    await expect(page.getByRole('alert')).toContainText('Email or password is not correct');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
     await visit(page, at('auth/affiliate-login'));
     await signIn(page, { email: demoAffiliate.email, secret: demoAffiliate.password });
     await expect(page).toHaveURL(at('user'));
@@ -338,7 +342,7 @@ test.describe('with JavaScript off', () => {
     await visit(page, at('user/orders'));
     await page.getByRole('link', { name: 'Create an account' }).click();
     await button(page, 'Create an account').click();
-    await expect(page.getByRole('alert')).toContainText('Please check 5 fields');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check 5 fields');
     await expect(button(page, 'Show password')).toHaveCount(0);
     await fillRegistration(page, person);
     await button(page, 'Create an account').click();
@@ -348,7 +352,7 @@ test.describe('with JavaScript off', () => {
 
     await visit(page, at('user/addresses'));
     await signIn(page, { email: person.email, secret: 'Wrong.2026' });
-    await expect(page.getByRole('alert')).toContainText('Email or password is not correct');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await field(page, 'Password').fill(password);
     await button(page, 'Sign in').click();
@@ -356,6 +360,7 @@ test.describe('with JavaScript off', () => {
     await signOut(page);
 
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
     await field(page, 'Email').fill(person.email);
     await button(page, 'Send me a link').click();
     await expect(page.getByRole('main')).toContainText('Look into your mailbox');
