@@ -7,6 +7,8 @@ import { cartLines, carts } from './tables.ts';
 export interface CartContent {
   id: string;
   countryId: number;
+  /** Whose it is; null: whoever holds its id. */
+  customerId: number | null;
   revision: number;
   lines: { id: number; productId: number; variantId: number; quantity: number; shownPrice: number; held: number }[];
 }
@@ -19,7 +21,7 @@ export interface CartContent {
 export async function linesOfCart(db: Db, { cartId, countryId }: { cartId: string; countryId?: number | undefined }): Promise<CartContent> {
   const rows = await db
     .select({
-      cart: { id: carts.id, countryId: carts.countryId, revision: carts.revision },
+      cart: { id: carts.id, countryId: carts.countryId, customerId: carts.customerId, revision: carts.revision },
       line: {
         id: cartLines.id,
         productId: cartLines.productId,

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database';
 import { checkoutKey } from './checkout-key.ts';
 import type { Checkout, CheckoutDraft } from './contract.ts';
 import { totalsInMajor } from './order-totals.ts';
+import { ownDetails } from './own-details.ts';
 import { deliveryPrice, priceCheckout } from './price-checkout.ts';
 import { isOnline, isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
 import { checkouts } from './tables.ts';
@@ -16,6 +17,8 @@ export interface AskedCheckout {
   /** Whose shop asks; left out: the cart's own. */
   countryId?: number | undefined;
   languageId: number;
+  /** Who asks, if he is signed in: his own cart's checkout begins with what his account knows. */
+  userId?: number | undefined;
 }
 
 /**
@@ -23,10 +26,11 @@ export interface AskedCheckout {
  * cart, and the totals for those in the draft or the first of each.
  * @throws CartNotFound
  */
-export async function getCheckout(db: Db, config: Config, { cartId, countryId, languageId }: AskedCheckout): Promise<Checkout> {
+export async function getCheckout(db: Db, config: Config, { cartId, countryId, languageId, userId }: AskedCheckout): Promise<Checkout> {
   const content = await linesOfCart(db, { cartId, countryId });
   const lines = await priceCart(db, content, languageId);
-  const draft = await draftOf(db, cartId);
+  const isOwn = userId !== undefined && content.customerId === userId;
+  const draft = { ...(isOwn && (await ownDetails(db, { userId, countryId: content.countryId }))), ...(await draftOf(db, cartId)) };
   const terms = await purchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
   const currency = terms.currency.code;
   const worth = priceCheckout(lines, { terms, shipping: undefined, payment: undefined }).goods;

@@ -84,9 +84,12 @@ const review = createRoute({
 
 export const routes = createRoutes()
   .openapi(comeBack, async (c) => c.json(success(await returnFromPayment(c.var.db, c.var.config, c.req.valid('json').sessionId)), 200))
-  .openapi(read, async (c) => c.json(success(await getCheckout(c.var.db, c.var.config, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
+  .openapi(read, async (c) => {
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
+    return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
+  })
   .openapi(save, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query') };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
     await saveDraft(c.var.db, { ...checkout, ...c.req.valid('json') });
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
