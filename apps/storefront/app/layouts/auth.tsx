@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
+import { SignedOut } from '#features/hearts/signed-out.ts';
 import { Logo } from '#features/layout/logo.tsx';
 import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
 import { guarded, unshared } from '#lib/guards.ts';
@@ -18,6 +19,7 @@ export const headers = unshared;
 export default function AuthLayout() {
   return (
     <>
+      <SignedOut />
       <SkipLink />
       <header className={styles.bar}>
         <Link to="/" className={styles.back}>

@@ -70,6 +70,12 @@ export async function askVisitor(): Promise<void> {
   }
 }
 
+/** Nobody is signed in here: what was kept of somebody goes at once. */
+export function forgetUser(): void {
+  remember(null);
+  set({ ...currentVisitor(), user: null, wishes: null });
+}
+
 function remembered(): BasicUser | null {
   try {
     return readAuth(localStorage.getItem(authKey));

@@ -36,7 +36,11 @@ test('what another tab has saved meanwhile is present, and is not lost', () => {
   there.addGuest({ id: 1 });
   expect(here.addGuest({ id: 1 })).toBe(false);
   expect(here.addGuest({ id: 2 })).toBe(true);
-  there.removeGuest([1]);
+  there.addGuest({ id: 3 });
+  here.setOwn([{ id: 9, wishlistId: 70 }]);
+  expect(ids(there.kept().wishListsGuest)).toEqual([3, 2, 1]);
+  expect(ids(here.kept().wishListsGuest)).toEqual([3, 2, 1]);
+  there.removeGuest([1, 3]);
   here.refresh();
   expect(ids(here.kept().wishListsGuest)).toEqual([2]);
 });

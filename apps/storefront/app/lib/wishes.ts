@@ -84,8 +84,10 @@ export function openWishes(openStorage: OpenStorage): Wishes {
     return counted.ids;
   };
   const tell = (): void => listeners.forEach((listener) => listener());
-  const keep = (change: Partial<KeptWishes>): void => {
-    state = { ...kept(), ...change };
+  /** What another tab has written meanwhile is not written over. */
+  const keep = (change: (now: KeptWishes) => Partial<KeptWishes>): void => {
+    const now = read();
+    state = { ...now, ...change(now) };
     try {
       openStorage().setItem(wishlistKey, JSON.stringify(state));
       isWritten = true;
@@ -106,14 +108,13 @@ export function openWishes(openStorage: OpenStorage): Wishes {
     addGuest: (wish) => {
       refresh();
       if (ids().has(wish.id)) return false;
-      keep({ wishListsGuest: [wish, ...kept().wishListsGuest].slice(0, atMost) });
+      keep(({ wishListsGuest }) => ({ wishListsGuest: [wish, ...wishListsGuest].slice(0, atMost) }));
       return true;
     },
-    removeGuest: (productIds) => {
-      refresh();
-      keep({ wishListsGuest: kept().wishListsGuest.filter(({ id }) => !productIds.includes(id)) });
+    removeGuest: (productIds) => keep(({ wishListsGuest }) => ({ wishListsGuest: wishListsGuest.filter(({ id }) => !productIds.includes(id)) })),
+    setOwn: (refs) => {
+      if (refs.length > 0 || kept().wishlists.length > 0) keep(() => ({ wishlists: refs }));
     },
-    setOwn: (refs) => keep({ wishlists: refs }),
     refresh,
     onChange: (listener) => {
       listeners.add(listener);
