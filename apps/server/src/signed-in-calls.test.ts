@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, now, setClock } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { filled, type Schema } from '#testing/filled-schema';
+import { callsOf, registeredCustomer, registrationForm } from '#testing/registered-customer';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import { makeVictim, type Victim } from '#testing/victim';
+import type { SignedInAnswer } from './contract.ts';
+
+/** A call as the OpenAPI document describes it. */
+interface Operation {
+  method: string;
+  path: string;
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  security?: unknown[];
+}
+
+/** Somebody who is not the victim. */
+interface Other {
+  id: number;
+  headers: Record<string, string>;
+}
+
+let database: Database;
+let shop: TestShop;
+let victim: Victim;
+let others: { customer: Other; affiliate: Other };
+let schemas: Record<string, Schema>;
+let operations: Operation[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  victim = await makeVictim(shop);
+  const affiliate = await shop.call<SignedInAnswer>('POST', 'auth/register-user-or-affiliate', { ...registrationForm(), userTypeId: 5 });
+  others = {
+    customer: await registeredCustomer(shop),
+    affiliate: { id: affiliate.data.id, headers: callsOf(shop, affiliate.data.token).headers },
+  };
+  const document = (await (await shop.app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  schemas = document.components.schemas;
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path: path.replace(/^\/api\//, '') })),
+  );
+});
+afterAll(() => database.close());
+
+const signedInOperations = () => operations.filter(({ security }) => security !== undefined && security.length > 0);
+const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+
+/** What calls ask for besides whose it is. */
+const usual = { countryId: shopIds.SI, languageId: 1, productId: 1, guestCartId: null, cartId: null };
+/** Names of the path's or the query's that say whose something is. */
+const owners = ['id', 'userId'];
+
+/** Sends a call that names the victim's own things. @param ownerId whose they are said to be */
+async function send(operation: Operation, headers: Record<string, string>, ownerId = victim.id) {
+  const values: Record<string, unknown> = { ...usual, ...victim.ids, ...Object.fromEntries(owners.map((name) => [name, ownerId])) };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    // A call with a new name in its path is tried as soon as the victim has such a thing: see testing/victim.ts.
+    if (!(name in victim.ids)) throw new Error(`${nameOf(operation)}: nobody knows what {${name}} is`);
+    return encodeURIComponent(String(values[name]));
+  });
+  const query = new URLSearchParams();
+  for (const { name, schema, required, ...parameter } of operation.parameters ?? [])
+    if (parameter.in === 'query' && required) query.set(name, String(filled(schema, schemas, values, name)));
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const answer = await shop.app.request(`/api/${path}?${query.toString()}`, {
+    method: operation.method,
+    headers: { ...headers, ...(schema && { 'content-type': 'application/json' }) },
+    ...(schema && { body: JSON.stringify(filled(schema, schemas, values)) }),
+  });
+  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+}
+
+/** Sends every such call, and lists those that are not refused as they should be or tell something of the victim. */
+async function refusals(calls: Operation[], allowed: readonly number[], by: (operation: Operation) => ReturnType<typeof send>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const operation of calls) {
+    const { status, text } = await by(operation);
+    if (!allowed.includes(status)) wrong.push(`${nameOf(operation)}: ${status}`);
+    const told = victim.secrets.find((secret) => text.includes(Buffer.from(secret).toString('latin1')));
+    if (told) wrong.push(`${nameOf(operation)}: tells ${told}`);
+  }
+  return wrong;
+}
+
+/** Calls that say whose something is, or which: not those that are about whoever asks. */
+const aboutSomebody = () =>
+  signedInOperations().filter(
+    ({ path, parameters = [], requestBody }) =>
+      path.includes('{') ||
+      parameters.some(({ name }) => owners.includes(name)) ||
+      'userId' in Object(filled(requestBody?.content['application/json']?.schema ?? {}, schemas, {})),
+  );
+
+test('every call about an account, its addresses, its password or its wishlist is for somebody signed in', () => {
+  const own = /^(user\/|wishlist|auth\/changePassword|auth\/session|address-shipping\/)/;
+  const open = operations.filter(({ path, security }) => own.test(path) && !security?.length).map(nameOf);
+  // A guest's list and a shared one name products, and nobody.
+  expect(open).toEqual(['GET wishlist/products']);
+  expect(signedInOperations().length).toBeGreaterThan(25);
+});
+
+test('its owner is let through to all that can be read: what follows tries the right things', async () => {
+  const read = signedInOperations().filter(({ method }) => method === 'GET');
+  for (const operation of read) expect([nameOf(operation), (await send(operation, victim.headers)).status]).toEqual([nameOf(operation), 200]);
+  const profile = await send({ method: 'GET', path: 'user/{id}' }, victim.headers);
+  expect(profile.text).toContain(victim.email);
+});
+
+test('nobody, a token that is none, a made-up one and one on another page are refused before anything is looked at', async () => {
+  const asWhom: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer short' },
+    { authorization: `Basic ${Buffer.from(`${victim.email}:${victim.password}`).toString('base64')}` },
+    { authorization: `Bearer ${'x'.repeat(43)}` },
+    { authorization: '', cookie: `session=${victim.token}` },
+  ];
+  for (const headers of asWhom) expect(await refusals(signedInOperations(), [401], (operation) => send(operation, headers))).toEqual([]);
+});
+
+test("a browser's cookie counts on the shop's own pages only", async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await shop.app.request(`http://si.localhost:4300/api/user/${victim.id}`, { headers: { host: 'si.localhost:4300', ...headers } })).status;
+  const cookie = `session=${victim.token}`;
+  expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await ask({ cookie, origin: 'http://si.localhost:4300' })).toBe(200);
+  for (const foreign of [
+    {},
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://de.localhost:4300' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'null' },
+  ])
+    expect([foreign, await ask({ cookie, ...foreign })]).toEqual([foreign, 401]);
+});
+
+test('another customer and an affiliate find nothing of the victim: under its name, nor what is its under their own', async () => {
+  for (const { id, headers } of Object.values(others)) {
+    expect(await refusals(aboutSomebody(), [403, 404], (operation) => send(operation, headers))).toEqual([]);
+    const further = aboutSomebody().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
+    expect(further.length).toBeGreaterThan(5);
+    expect(await refusals(further, [403, 404], (operation) => send(operation, headers, id))).toEqual([]);
+  }
+});
+
+test('what all of them tried has changed nothing', async () => {
+  const { id, call } = victim;
+  const count = async (path: string) => (await call<unknown[]>('GET', path)).data.length;
+  expect(await count(`address-shipping/getByUserId/${id}`)).toBe(1);
+  expect(await count(`user/${id}/passkeys`)).toBe(1);
+  expect(await count(`user/${id}/data-requests`)).toBe(1);
+  expect(await count(`wishlist/refs?userId=${id}&countryId=${shopIds.SI}`)).toBe(1);
+  expect((await call(`GET`, `user/${id}/orders/${victim.ids.invoice}`)).data).toMatchObject({ status: 'CONFIRMED' });
+  expect((await call('GET', `user/${id}`)).data).toMatchObject({ firstName: 'Zdenka', pendingEmail: null });
+  expect((await shop.call('POST', 'auth/login', { email: victim.email, password: victim.password })).status).toBe(200);
+});
+
+test('a token that has expired, or was ended, is none', async () => {
+  const later = new Date(now().getTime() + days(31));
+  const restore = setClock(() => later);
+  try {
+    expect(await refusals(signedInOperations(), [401], (operation) => send(operation, victim.headers))).toEqual([]);
+  } finally {
+    restore();
+  }
+  expect((await victim.call('GET', `user/${victim.id}`)).status).toBe(200);
+  await victim.call('POST', 'auth/logout');
+  expect(await refusals(signedInOperations(), [401], (operation) => send(operation, victim.headers))).toEqual([]);
+});

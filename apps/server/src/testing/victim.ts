@@ -1,0 +1,64 @@
+import type { Checkout, PlacedOrder } from '../contract.ts';
+import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
+import { openPasskeyDevice } from './passkey-device.ts';
+import { readyForm, shopIds, type TestShop } from './test-shop.ts';
+
+/** Somebody who has one of everything, and what of it nobody else may see. */
+export interface Victim extends RegisteredCustomer {
+  /** By the names that calls have for them in their paths, queries and bodies. */
+  ids: Readonly<Record<string, string | number>>;
+  secrets: readonly string[];
+}
+
+const origin = 'http://si.localhost:4300';
+
+/** Makes it all through the API, as its owner does. */
+export async function makeVictim(shop: TestShop): Promise<Victim> {
+  const person = { firstName: 'Zdenka', lastName: 'Hrovat-Vidmar' };
+  const victim = await registeredCustomer(shop, { ...person, phone: '041 987 654' });
+  const { id, email, call } = victim;
+  const garment = await shop.garment({ name: 'Linen shirt' });
+  await shop.runJobs();
+
+  const address = {
+    ...person,
+    countryId: shopIds.SI,
+    countryCode: 'SI',
+    address: 'Zaloška 77',
+    postalCode: '1000',
+    city: 'Ljubljana',
+    phone: '041 987 654',
+  };
+  const addressId = await idOf('POST', `user/${id}/addresses`, address);
+  const sessionId = (await call<{ id: number }[]>('GET', `user/${id}/sessions`)).data[0]?.id ?? 0;
+  const wish = await call<{ wishlistId: number }>('POST', 'wishlist', { userId: id, productId: garment.productId, countryId: shopIds.SI });
+  const requestId = await idOf('POST', `user/${id}/data-requests`, { countryId: shopIds.SI, languageId: 1 });
+
+  const guestCartId = (await shop.cartWith(shopIds.SI, { garment })).id;
+  const claimed = await call<{ cart: { id: string } }>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId });
+  const form = readyForm('SI', { ...person, email, phone: '041 987 654', address: 'Zaloška 77' });
+  const { totals, idempotencyKey } = (await shop.call<Checkout>('PATCH', `checkout/${claimed.data.cart.id}`, { form })).data;
+  const order = { form, shownTotal: totals.total, orderButton: 'Order' };
+  const sent = { ...victim.headers, 'idempotency-key': idempotencyKey };
+  const placed = await shop.call<PlacedOrder>('POST', `checkout/${claimed.data.cart.id}/orders`, order, sent);
+  await shop.runJobs();
+
+  const begun = await call<{ challengeId: string; options: { challenge: string; user: { id: string } } }>('POST', `user/${id}/passkeys/options`, {
+    origin,
+  });
+  const { challenge, user } = begun.data.options;
+  const response = openPasskeyDevice().create({ challenge, origin, rpId: 'si.localhost', userHandle: user.id });
+  const passkeyId = await idOf('POST', `user/${id}/passkeys`, { challengeId: begun.data.challengeId, response, name: 'Telephone' });
+
+  return {
+    ...victim,
+    ids: { id, userId: id, addressId, sessionId, passkeyId, requestId, wishlistId: wish.data.wishlistId, invoice: placed.data.orderNumber },
+    secrets: [email, person.firstName, person.lastName, 'Zaloška 77', '041 987 654', '+38641987654', '38641987654'],
+  };
+
+  async function idOf(method: string, path: string, body: unknown): Promise<number | string> {
+    const { data, code, status } = await call<{ id: number | string } | undefined>(method, path, body);
+    if (!data) throw new Error(`${method} ${path} was answered with ${status} ${code}`);
+    return data.id;
+  }
+}
