@@ -1,3 +1,4 @@
+import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { ProductCard } from '../catalog/contract.ts';
 import { listedItems, type ListedItem } from './listing/ask-listing.ts';
@@ -6,8 +7,15 @@ import { has } from './listing/ordinal-set.ts';
 import { marketOf } from './page-of-listing.ts';
 import { readCards } from './read-cards.ts';
 
-/** Those of some products that are sold in a country, in the order they are named: what each costs now, and whether it can be had. */
-export async function wantedProducts(db: Db, { productIds, countryId }: { productIds: readonly number[]; countryId: number }): Promise<ListedItem[]> {
+/**
+ * Those of some products that are sold in a country, in the order they are named: what each costs now, and whether it can be had.
+ * @throws CountryNotFound
+ */
+export async function wantedProducts(
+  db: Db,
+  { productIds, countryId: asked }: { productIds: readonly number[]; countryId: number },
+): Promise<ListedItem[]> {
+  const { id: countryId } = await getCountry(db, asked);
   const index = await listingOf(db);
   const listed = index.shelves.get(countryId)?.listed;
   const ordinals = productIds.flatMap((productId) => {

@@ -4,16 +4,18 @@ import { wantedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
 import { mostWishes, type WishRef } from './contract.ts';
 import { WishlistIsFull } from './errors.ts';
-import type { Wisher } from './kept-wishes.ts';
+import { wishlistOf, type Wisher } from './kept-wishes.ts';
 import { keepWishes } from './keep-wishes.ts';
 import { wishes } from './tables.ts';
 
 /**
  * Puts a product on somebody's wishlist in a country. What is there already stays as it is.
+ * @throws CountryNotFound, CountryClosed
  * @throws ProductNotFound if it is not sold there
  * @throws WishlistIsFull
  */
-export async function addWish(db: Db, { productId, ...wisher }: Wisher & { productId: number }): Promise<WishRef> {
+export async function addWish(db: Db, { productId, ...asked }: Wisher & { productId: number }): Promise<WishRef> {
+  const wisher = await wishlistOf(db, asked);
   const items = await wantedProducts(db, { productIds: [productId], countryId: wisher.countryId });
   if (items.length === 0) throw new ProductNotFound(productId);
   const isHis = and(eq(wishes.userId, wisher.userId), eq(wishes.countryId, wisher.countryId));

@@ -14,20 +14,28 @@ export interface Wisher {
 }
 
 /**
- * All that somebody wishes for in a country, the newest first, sold there or not. One query.
+ * The wishlist that is meant: a host row's is that of the shop it belongs to.
  * @throws CountryNotFound, CountryClosed
  */
+export async function wishlistOf(db: Db, { userId, countryId }: Wisher): Promise<Wisher> {
+  return { userId, countryId: (await getOpenCountry(db, countryId)).id };
+}
+
+/** All that somebody wishes for in a country, the newest first, sold there or not. One query. */
 export async function keptWishes(db: Db, { userId, countryId }: Wisher): Promise<WishRow[]> {
-  const country = await getOpenCountry(db, countryId);
   return db
     .select()
     .from(wishes)
-    .where(and(eq(wishes.userId, userId), eq(wishes.countryId, country.id)))
+    .where(and(eq(wishes.userId, userId), eq(wishes.countryId, countryId)))
     .orderBy(desc(wishes.addedAt), desc(wishes.id));
 }
 
-/** Those of them that are sold there now, each with what the listing says of its product. */
-export async function soldWishes(db: Db, wisher: Wisher): Promise<{ wish: WishRow; item: ListedItem }[]> {
+/**
+ * Those of them that are sold there now, each with what the listing says of its product.
+ * @throws CountryNotFound, CountryClosed
+ */
+export async function soldWishes(db: Db, asked: Wisher): Promise<{ wish: WishRow; item: ListedItem }[]> {
+  const wisher = await wishlistOf(db, asked);
   const kept = await keptWishes(db, wisher);
   const items = await wantedProducts(db, { productIds: kept.map(({ productId }) => productId), countryId: wisher.countryId });
   const byProduct = new Map(items.map((item) => [item.productId, item]));

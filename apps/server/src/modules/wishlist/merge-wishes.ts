@@ -2,7 +2,7 @@ import { wantedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
 import { mostWishes, type WishRef } from './contract.ts';
 import { keepWishes } from './keep-wishes.ts';
-import { keptWishes, type Wisher } from './kept-wishes.ts';
+import { keptWishes, wishlistOf, type Wisher } from './kept-wishes.ts';
 import { wishRefs } from './wish-refs.ts';
 
 /**
@@ -10,8 +10,10 @@ import { wishRefs } from './wish-refs.ts';
  * sold there is left out, and so is what would be more than the list holds.
  * @param productIds in the order they were wished for
  * @returns the whole list
+ * @throws CountryNotFound, CountryClosed
  */
-export async function mergeWishes(db: Db, { productIds, ...wisher }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
+export async function mergeWishes(db: Db, { productIds, ...asked }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
+  const wisher = await wishlistOf(db, asked);
   const kept = await keptWishes(db, wisher);
   const known = new Set(kept.map(({ productId }) => productId));
   const fresh = [...new Set(productIds)].filter((id) => !known.has(id));

@@ -7,6 +7,7 @@ import { setPrices } from '#modules/pricing';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { products } from '#tables/catalog';
+import { countries } from '#tables/countries';
 import { wishes } from '#tables/wishlist';
 import { createTestDatabase } from '#testing/database';
 import { signedInCustomer, type TestCustomer } from '#testing/test-customer';
@@ -83,6 +84,16 @@ test('what is unknown, or not sold in that country, cannot be wished for there',
   expect(await add(ana, local, DE)).toMatchObject({ status: 404, code: 'ProductNotFound' });
   expect(await add(ana, { ...local, productId: 2 ** 40 })).toMatchObject({ status: 404, code: 'ProductNotFound' });
   expect(await add(ana, local, 2 ** 40)).toMatchObject({ status: 404 });
+});
+
+test("a host row's wishlist is that of the shop it belongs to", async ({ ana }) => {
+  const [shirt] = (await garments(1)) as [TestGarment];
+  const [hostRow] = await shop.database.db.select({ id: countries.id }).from(countries).where(eq(countries.hostOf, SI));
+  const other = hostRow?.id ?? 0;
+  expect((await add(ana, shirt, other)).status).toBe(200);
+  expect((await add(ana, shirt)).status).toBe(200);
+  for (const countryId of [SI, other]) expect(idsOf(await refs(ana, countryId))).toEqual([shirt.productId]);
+  expect((await read(`wishlist/products?ids=${shirt.productId}&countryId=${other}`)).data).toHaveLength(1);
 });
 
 test('20 wishes a page, the newest first, in the same few queries however many there are', async ({ ana }) => {
