@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { errorText, fieldText } from '#lib/error-texts.ts';
+import { fieldText } from '#lib/error-texts.ts';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './account-form.module.css';
+import { refusalText } from './refusal-text.ts';
 import type { FormAnswer } from './take-form.ts';
 import { useKeptTyping } from './use-kept-typing.ts';
 
@@ -69,7 +70,7 @@ export function AccountForm({ userId, intent, answer: given, labels, postalExamp
       {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
       {refused && wrong.length === 0 ? (
         <div ref={refusal} tabIndex={-1}>
-          <Notice tone="error">{errorText(i18n, refused.code, refused.params)}</Notice>
+          <Notice tone="error">{refusalText(i18n, refused)}</Notice>
         </div>
       ) : null}
       {children(field, answer?.typed ?? null)}

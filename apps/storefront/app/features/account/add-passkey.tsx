@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PasskeyOptions } from '@selvedge/server/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
-import { errorText } from '#lib/error-texts.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { createPasskey, hasPasskeys, type PasskeyRefusal } from '#lib/passkeys.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
+import { refusalText } from './refusal-text.ts';
 
 /** What the page's action says to a browser that makes a passkey: with what to make it, that it is kept, or why not. */
 export type PasskeyStep = { asked: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
@@ -47,7 +47,7 @@ export function AddPasskey({ name }: { name: string }) {
     known: t`This device already has a passkey for your account.`,
     failed: t`The passkey could not be made on this device.`,
   };
-  const told = refused ? refusals[refused] : step && 'refusal' in step ? errorText(i18n, step.refusal.code, step.refusal.params) : null;
+  const told = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
   const isAsking = step !== undefined && 'asked' in step && answered !== step;
   const isBusy = state !== 'idle' || isAsking;
   const ask = () => {
