@@ -25,6 +25,7 @@ export default [
     layout('layouts/guest.tsx', [
       route('Track/Order', 'routes/track-order.tsx'),
       route('consent', 'routes/consent.tsx'),
+      route('account-deleted', 'routes/account-deleted.tsx'),
       route('auth/Confirm-Email', 'routes/confirm-email.tsx'),
     ]),
     layout('layouts/auth.tsx', [

@@ -270,6 +270,9 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       write<Consent>('POST', 'consents', { ...consent, countryId, languageId }),
     dataRequests: (userId: number) => get<DataRequest[]>(`user/${userId}/data-requests`),
     requestExport: (userId: number) => write<DataRequest>('POST', `user/${userId}/data-requests`, { countryId, languageId }),
+    /** The file itself, as it comes. */
+    dataFile: (userId: number, requestId: string) =>
+      answerOf(fetch, new Request(`${baseUrl}/user/${userId}/data-requests/${encodeURIComponent(requestId)}/file`, { headers })),
     requestErasure: (userId: number, password: string) => write<null>('POST', `user/${userId}/erasure`, { password, countryId, languageId }),
 
     trackOrder: (asked: { orderNumber: string; invoiceNumber?: string; email?: string }) => write<Order>('POST', 'orders/track', asked),

@@ -1,3 +1,71 @@
-import { notFound } from '#lib/or-not-found.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, redirect, redirectDocument } from 'react-router';
+import { PageTitle } from '#features/account/page-title.tsx';
+import { Section } from '#features/account/section.tsx';
+import { DataExport } from '#features/privacy/data-export.tsx';
+import { eraseAccount, type ErasureAnswer } from '#features/privacy/erase-account.ts';
+import { ErasureForm } from '#features/privacy/erasure-form.tsx';
+import { HeldData } from '#features/privacy/held-data.tsx';
+import { leavingHeaders } from '#features/privacy/leaving-headers.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { customerFrom, unshared } from '#lib/guards.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/privacy';
 
-export const loader = () => notFound();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = customerFrom(context);
+  return { email, requests: await shopFrom(context).api.dataRequests(id) };
+}
+
+/** Which of the page's two forms was not taken, and why. */
+interface Answer {
+  intent: 'export' | 'erase';
+  answer: ErasureAnswer;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const { id } = customerFrom(context);
+  const form = await request.formData();
+  const headers = unshared();
+  if (form.get('intent') === 'erase') {
+    const answer = await eraseAccount(shop, id, form);
+    if (answer) return data<Answer>({ intent: 'erase', answer }, { status: 422, headers });
+    return redirectDocument(shop.href('/account-deleted'), { status: 303, headers: leavingHeaders(shop) });
+  }
+  try {
+    await shop.api.requestExport(id);
+    return redirect(shop.href('/user/privacy'), { status: 303, headers });
+  } catch (error) {
+    if (!isApiError(error, 'TooManyRequests')) throw error;
+    const { code, params } = error;
+    return data<Answer>({ intent: 'export', answer: { issues: [], refusal: { code, params } } }, { status: 429, headers });
+  }
+}
+
+export const headers = unshared;
+
+export default function PrivacyPage({ loaderData: { email, requests }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const answerTo = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData.answer : undefined);
+  const title = t`Privacy`;
+  return (
+    <>
+      <PageHead isPrivate title={answerTo('erase') ? t`Error: ${title}` : title} />
+      <PageTitle words={<Trans>What we hold about you, and what you can do about it.</Trans>}>{title}</PageTitle>
+      <Section title={<Trans>What we hold about you</Trans>}>
+        <HeldData />
+      </Section>
+      <Section
+        title={<Trans>Take your data along</Trans>}
+        words={<Trans>All of it in one file: a ZIP of JSON files, which you and other programs can read. It is kept for 7 days.</Trans>}
+      >
+        <DataExport requests={requests} refusal={answerTo('export')?.refusal} />
+      </Section>
+      <Section title={<Trans>Delete your account</Trans>}>
+        <ErasureForm email={email} answer={answerTo('erase')} />
+      </Section>
+    </>
+  );
+}

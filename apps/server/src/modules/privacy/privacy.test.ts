@@ -57,7 +57,7 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   const form = readyForm('SI', { email, ...person, address: street });
   const bought = await shop.cartWith(shopIds.SI, { garment });
   const first = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: bought.id })).data;
-  const { orderNumber } = (await shop.order(first.cart.id, form)).data;
+  const { orderNumber } = (await shop.order(first.cart?.id ?? '', form)).data;
   await database.db.update(orders).set({ customerId: id }).where(eq(orders.orderNumber, orderNumber));
   await shop.call('POST', `orders/${orderNumber}/reviews`, {
     productId: garment.productId,
@@ -69,7 +69,7 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   });
   const next = await shop.cartWith(shopIds.SI, { garment });
   const second = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: next.id })).data;
-  await shop.call('PATCH', `checkout/${second.cart.id}`, { form: { email, ...person, address: street } });
+  await shop.call('PATCH', `checkout/${second.cart?.id ?? ''}`, { form: { email, ...person, address: street } });
   await shop.runJobs();
   return { ...customer, orderNumber };
 }

@@ -1,0 +1,28 @@
+import { fieldIssues, isApiError, type FieldIssue } from '#lib/api-error.ts';
+import type { Shop } from '#lib/shop-context.ts';
+
+/** Why an account was not deleted. */
+export interface ErasureAnswer {
+  issues: readonly FieldIssue[];
+  refusal: { code: string; params: Readonly<Record<string, unknown>> } | null;
+}
+
+/**
+ * Asks the API to delete the account.
+ * @returns null when it does
+ */
+export async function eraseAccount({ api }: Pick<Shop, 'api'>, userId: number, form: FormData): Promise<ErasureAnswer | null> {
+  const password = form.get('password');
+  const issues: FieldIssue[] = [];
+  if (typeof password !== 'string' || password === '') issues.push({ field: 'password', code: 'required' });
+  if (form.get('understood') !== 'on') issues.push({ field: 'understood', code: 'required' });
+  if (issues.length > 0 || typeof password !== 'string') return { issues, refusal: null };
+  try {
+    await api.requestErasure(userId, password);
+    return null;
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) throw error;
+    const found = fieldIssues(error);
+    return { issues: found, refusal: found.length > 0 ? null : { code: error.code, params: error.params } };
+  }
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { errorText, fieldText } from '#lib/error-texts.ts';
+import { Form } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import type { ErasureAnswer } from './erase-account.ts';
+import styles from './privacy.module.css';
+
+/** Deletes the account: said plainly what that means, with the password and a box to tick, since nothing brings it back. */
+export function ErasureForm({ email, answer }: { email: string; answer: ErasureAnswer | undefined }) {
+  const { t, i18n } = useLingui();
+  const refusal = useRef<HTMLDivElement>(null);
+  const isSending = useNavigation().formData?.get('intent') === 'erase';
+  useEffect(() => refusal.current?.focus(), [answer]);
+
+  const labels: Record<string, string> = { password: t`Password`, understood: t`I understand that this cannot be undone.` };
+  const errorOf = (name: string): string | null => {
+    const issue = answer?.issues.find(({ field }) => field === name);
+    if (!issue) return null;
+    if (name === 'understood') return t`Please tick this box to continue`;
+    return issue.code === 'oldPassword' ? t`This password is not correct` : fieldText(i18n, issue);
+  };
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    const text = errorOf(name);
+    return text ? [{ id: `erase-${name}`, label, text }] : [];
+  });
+
+  return (
+    <Form method="post" className={styles.form} noValidate replace>
+      <input type="hidden" name="intent" value="erase" />
+      {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
+      {answer?.refusal ? (
+        <div ref={refusal} tabIndex={-1}>
+          <Notice tone="error">{errorText(i18n, answer.refusal.code, answer.refusal.params)}</Notice>
+        </div>
+      ) : null}
+      <ul className={styles.list}>
+        <li>
+          <Trans>Your profile, addresses, wishlist, cart, passkeys and files are deleted, and you are signed out everywhere.</Trans>
+        </li>
+        <li>
+          <Trans>Your orders stay in our books, as the law asks, without your name, address, e-mail and telephone number.</Trans>
+        </li>
+        <li>
+          <Trans>Of your reviews the stars stay, without your name and words.</Trans>
+        </li>
+        <li>
+          <Trans>While an order is under way the account cannot be deleted: we could not tell you about it.</Trans>
+        </li>
+      </ul>
+      {/* For the browser's own store of passwords. */}
+      <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      <PasswordField id="erase-password" label={labels.password ?? ''} autoComplete="current-password" error={errorOf('password')} />
+      <Checkbox id="erase-understood" name="understood" label={labels.understood} required error={errorOf('understood')} />
+      <div>
+        <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
+          <Trans>Delete my account</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}
