@@ -22,9 +22,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'confirm-email', path, shop);
   if (exchanged) throw exchanged;
   const notice = authNoticeOf(request);
+  // What another form had to tell is not of this link.
+  const isOfLink = notice === 'link-expired' || notice?.startsWith('email-');
   const headers = new Headers(unshared());
-  if (notice) headers.append('Set-Cookie', forgetAuthNotice(shop));
-  const step: Step = notice ?? (mailToken(request, 'confirm-email') ? 'ask' : 'link-expired');
+  if (isOfLink) headers.append('Set-Cookie', forgetAuthNotice(shop));
+  const step: Step = notice && isOfLink ? notice : mailToken(request, 'confirm-email') ? 'ask' : 'link-expired';
   return data({ step }, { headers });
 }
 
