@@ -4,8 +4,8 @@ export const perSecond = (value = 0): string => Math.round(value).toLocaleString
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const times = (value: number): string => value.toFixed(2);
 
-export const machineLine = (): string =>
-  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; one shop process, 16 connections, load generator and database on the same machine.`;
+export const machineLine = (load = '16 connections'): string =>
+  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; one shop process, ${load}, load generator and database on the same machine.`;
 
 /** In Markdown, aligned so that it reads well on a terminal too. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,0 +1,120 @@
+import { request } from 'node:http';
+import { hashPassword } from '../apps/server/src/modules/accounts/passwords.ts';
+import { benchHost, type Bench } from './open-bench.ts';
+import { ms, table, times } from './report.ts';
+
+/** How often one mailbox is asked about: below what its limits let through. */
+const timesEach = 4;
+/** Asked before anything is measured, of each kind. */
+const warmUp = 20;
+/** Between these the times overlap: how often a known e-mail takes longer than an unknown one; 0.5 is a coin's toss. */
+const fair = { from: 0.35, to: 0.65 };
+
+interface Attempt {
+  name: string;
+  path: string;
+  body: (email: string) => object;
+  /** What it is answered, whether or not the e-mail is known. */
+  status: number;
+}
+
+const attempts: readonly Attempt[] = [
+  { name: 'sign-in, wrong password', path: '/api/auth/login', body: (email) => ({ email, password: 'Wrong.2026' }), status: 401 },
+  { name: 'forgotten password', path: '/api/auth/forgotPassword', body: (email) => ({ email, countryId: 3, languageId: 1 }), status: 200 },
+];
+
+/** What was measured, and whether a known e-mail cannot be told from an unknown one by it. */
+export interface SignInReport {
+  tables: string[];
+  isFair: boolean;
+}
+
+/** Known and unknown e-mails in turn, each from an address of its own, one at a time. */
+export async function measureSignIn(bench: Bench, { samples }: { samples: number }): Promise<SignInReport> {
+  const shop = await bench.start({ TRUST_PROXY: '1' });
+  try {
+    const emails = await writeAccounts(bench, Math.ceil((samples + warmUp) / timesEach));
+    const rows: string[][] = [];
+    let isFair = true;
+    for (const attempt of attempts) {
+      const { known, unknown } = await measure(shop.port, { attempt, emails, samples });
+      const longer = shareOfLonger(known, unknown);
+      const overlaps = longer >= fair.from && longer <= fair.to;
+      isFair &&= overlaps;
+      const ratio = times(at(known, 0.5) / at(unknown, 0.5));
+      rows.push([`${attempt.name}, known`, ...spread(known), ratio, longer.toFixed(2), overlaps ? 'yes' : 'NO']);
+      rows.push([`${attempt.name}, unknown`, ...spread(unknown), '', '', '']);
+    }
+    const head = ['e-mail', 'p10 ms', 'median ms', 'p90 ms', 'median : unknown', 'known is longer', 'overlap'];
+    return { tables: [`${samples} of each, in turn and one at a time, each from an address of its own.`, table(head, rows)], isFair };
+  } finally {
+    await shop.stop();
+  }
+}
+
+interface Emails {
+  known: string[];
+  unknown: string[];
+}
+
+/** Customers whom nobody knows the password of, and as many e-mails of nobody, as long as theirs. */
+async function writeAccounts({ database }: Bench, count: number): Promise<Emails> {
+  const emails = (kind: string) => Array.from({ length: count }, (_, index) => `${kind}.${10_000 + index}@bench.example`);
+  const [known, unknown] = [emails('person'), emails('nobody')];
+  const passwordHash = await hashPassword(crypto.randomUUID());
+  await database.pool.query(
+    `with made as (
+       insert into users (email, first_name, last_name, password_hash) select unnest($1::text[]), 'Ana', 'Novak', $2 returning id
+     ) insert into user_roles (user_id, user_type_id) select id, 2 from made`,
+    [known, passwordHash],
+  );
+  await database.pool.query('analyze users; analyze user_roles');
+  return { known, unknown };
+}
+
+async function measure(port: number, { attempt, emails, samples }: { attempt: Attempt; emails: Emails; samples: number }) {
+  const taken = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < samples + warmUp; round += 1) {
+    // Whichever goes first finds the machine as the last round has left it: chance decides.
+    const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of order) {
+      const email = emails[kind][round % emails[kind].length] ?? '';
+      const took = await ask(port, attempt, email);
+      if (round >= warmUp) taken[kind].push(took);
+    }
+  }
+  const sorted = (list: number[]) => list.sort((a, b) => a - b);
+  return { known: sorted(taken.known), unknown: sorted(taken.unknown) };
+}
+
+let callers = 0;
+
+/** @returns ms */
+function ask(port: number, { path, body, status }: Attempt, email: string): Promise<number> {
+  callers += 1;
+  const caller = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+  const text = JSON.stringify(body(email));
+  const headers = { host: benchHost, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'x-forwarded-for': caller };
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => {
+        if (answer.statusCode === status) resolve(performance.now() - began);
+        else reject(new Error(`${path} was answered with ${answer.statusCode}, not ${status}`));
+      });
+    });
+    asked.on('error', reject).end(text);
+  });
+}
+
+/** How often one of the first takes longer than one of the second: Mann and Whitney's U over all pairs. */
+function shareOfLonger(first: readonly number[], second: readonly number[]): number {
+  let wins = 0;
+  for (const one of first) for (const other of second) wins += one > other ? 1 : one === other ? 0.5 : 0;
+  return wins / (first.length * second.length);
+}
+
+/** @param sorted rising */
+const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+const spread = (sorted: readonly number[]): string[] => [0.1, 0.5, 0.9].map((share) => ms(at(sorted, share)));
