@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddPasskey } from '#features/account/add-passkey.tsx';
 import { changeSecurity, makePasskey } from '#features/account/change-security.ts';
+import { deviceName } from '#features/account/device-name.ts';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasskeyList } from '#features/account/passkey-list.tsx';
 import { Section } from '#features/account/section.tsx';
@@ -52,7 +53,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys }, actio
         }
       >
         <PasskeyList passkeys={passkeys} />
-        <AddPasskey name={here ? `${here.browser} · ${here.os}` : ''} />
+        <AddPasskey name={here ? deviceName(here) : ''} />
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '@selvedge/server/contract';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
+import { deviceName } from './device-name.ts';
 import { Moment } from './moment.tsx';
 import styles from './rows.module.css';
 
@@ -13,7 +14,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
     <>
       <ul className={styles.rows}>
         {sessions.map(({ id, isThis, browser, os, deviceType, network, createdAt, lastSeenAt }) => {
-          const device = [browser, os].filter((word) => word !== '').join(' · ') || t`Unknown device`;
+          const device = deviceName({ browser, os }) || t`Unknown device`;
           return (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
