@@ -48,10 +48,12 @@ export async function isReady(page: Page): Promise<void> {
 /** Opens the first product of a listing that can be bought. */
 export async function openProduct(page: Page): Promise<string> {
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
   await link.click();
   await expect(page).toHaveURL(/\/product\//i);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
+  // The address is ahead of the page, which fades in.
+  await expect(heading).not.toHaveText(before);
   await isReady(page);
   return heading.innerText();
 }

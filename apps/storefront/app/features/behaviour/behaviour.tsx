@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
 import './view-transitions.css';
+import { carryQueries } from './carry-queries.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { fetchAhead } from './in-this-page.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -10,16 +11,15 @@ import { prefetchInView, prefetchIntended } from './prefetch.ts';
 import { rememberCountryCode, rememberShop } from './remember-shop.ts';
 import { reportErrors } from './report-errors.ts';
 import { useArrival } from './use-arrival.ts';
-import { useCarryOver } from './use-carry-over.ts';
 import { boundViewTransitions } from './view-transitions.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 /** All that goes on beside a page, whichever it is. Comes after the page can be used. */
 export function Behaviour() {
   const title = useArrival();
-  useCarryOver();
   usePrefetch();
   useRememberedShop();
+  useEffect(carryQueries, []);
   useEffect(reportErrors, []);
   useEffect(boundViewTransitions, []);
   useEffect(() => {

@@ -39,9 +39,9 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
       }
       if (left === 0) observer?.disconnect();
     });
-    // The next page of a list first: it is the likeliest.
+    // The next page of a list first: it is the likeliest. Then what the page is about, and last what else it links to.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-    for (const link of links.sort((a, b) => Number(isLikely(b)) - Number(isLikely(a)))) observer.observe(link);
+    for (const link of links.sort((a, b) => likelihood(b) - likelihood(a))) observer.observe(link);
   }, settleMs);
   return () => {
     clearTimeout(timer);
@@ -49,7 +49,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
   };
 }
 
-const isLikely = (link: HTMLAnchorElement): boolean => link.dataset.prefetch === 'viewport';
+const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
 
 /** Fetches ahead what somebody is about to follow: a link pointed at, or come to by keyboard. @returns ends it */
 export function prefetchIntended(ahead: (address: string) => void): () => void {
@@ -67,8 +67,8 @@ export function prefetchIntended(ahead: (address: string) => void): () => void {
 /** @returns whether the link leads to another public page */
 function fetchAhead(link: HTMLAnchorElement, ahead: (address: string) => void): boolean {
   const [router, manifest] = [window.__reactRouterDataRouter, window.__reactRouterManifest];
-  const isElsewhere = link.origin !== location.origin || (link.pathname === location.pathname && link.search === location.search);
-  if (!router || !manifest || isElsewhere || link.target !== '' || link.dataset.prefetch === 'none') return false;
+  const leadsNowhere = link.origin !== location.origin || (link.pathname === location.pathname && link.dataset.prefetch !== 'viewport');
+  if (!router || !manifest || leadsNowhere || link.target !== '' || link.dataset.prefetch === 'none') return false;
 
   const withLoader = (matchRoutes(router.routes, link.pathname) ?? []).map(({ route }) => route.id).filter((id) => manifest.routes[id]?.hasLoader);
   const page = withLoader.at(-1);
