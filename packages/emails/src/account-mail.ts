@@ -24,7 +24,7 @@ export interface AccountMailData {
   signIn?: SignInDetails;
 }
 
-export interface SignInDetails {
+interface SignInDetails {
   at: Date;
   /** IANA zone. */
   timeZone: string;

@@ -14,7 +14,7 @@ export type AccountMailKind =
   | 'accountDeleted';
 
 /** What its sentences name. */
-export interface AccountMailValues {
+interface AccountMailValues {
   shop: string;
   /** Another e-mail of the account: '' where none is meant. */
   newEmail: string;
@@ -23,7 +23,7 @@ export interface AccountMailValues {
 }
 
 /** What one mail says. */
-export interface Letter {
+interface Letter {
   subject: string;
   heading: string;
   /** Paragraphs. The first follows the greeting. */

@@ -1,9 +1,9 @@
-export type DeviceType = 'mobile' | 'tablet' | 'desktop';
-export type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
-export type OperatingSystem = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
+type DeviceType = 'mobile' | 'tablet' | 'desktop';
+type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
+type OperatingSystem = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
 
 /** What a browser says it is. */
-export interface UserAgent {
+interface UserAgent {
   deviceType: DeviceType;
   browser: Browser;
   os: OperatingSystem;

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { addresses, devices, emailChanges, passkeys, sessions, userRoles, users, userTypes } from './tables.ts';
 
-/** All that accounts hold about somebody, as he is given it: no hash, no key, nothing that opens anything. */
-export type AccountData = Awaited<ReturnType<typeof accountData>>;
-
-/** Everything that is held here about somebody; `profile` is undefined for an account that is gone. */
+/**
+ * Everything that accounts hold about somebody, as he is given it: no hash, no key, nothing that opens anything.
+ * `profile` is undefined for an account that is gone.
+ */
 export async function accountData(db: Db, userId: number) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const { passwordHash: _, ...profile } = user ?? { passwordHash: '' };

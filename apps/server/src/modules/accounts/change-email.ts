@@ -47,7 +47,7 @@ export async function cancelEmailChange(db: Db, userId: number): Promise<void> {
 }
 
 /** What the mail to one end of a change says. */
-export interface EmailChangeMail {
+interface EmailChangeMail {
   oldEmail: string;
   newEmail: string;
   /** Null: the new address has an account of its own already. */

@@ -10,7 +10,7 @@ interface TypedPerson {
 }
 
 /** Who somebody says he is, as checked. */
-export interface Person {
+interface Person {
   firstName: string;
   lastName: string;
   /** E.164. */

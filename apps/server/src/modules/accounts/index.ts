@@ -5,7 +5,7 @@ export { deleteAccount } from './delete-account.ts';
 export { endSessions } from './end-session.ts';
 export { Forbidden, Unauthorized, UserNotFound } from './errors.ts';
 export { isOwnPassword } from './is-own-password.ts';
-export { issueEmailChangeToken, type EmailChangeMail } from './change-email.ts';
+export { issueEmailChangeToken } from './change-email.ts';
 export { issueConfirmationToken } from './confirm-email.ts';
 export { issueResetToken } from './forgot-password.ts';
 export { accountJobs } from './jobs.ts';
