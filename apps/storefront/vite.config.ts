@@ -24,7 +24,7 @@ const sharedParts = [
     test: new RegExp(
       [
         '/app/ui/(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/(?!wish-changes)',
+        '/app/lib/(?!address-|data/|passkeys|password-rules|region-options|return-to|use-latest|validation|wish-changes)',
         '/app/layouts/default-frame',
         '/app/features/layout/',
         '/app/features/consent/consent-slot',

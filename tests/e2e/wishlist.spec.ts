@@ -8,7 +8,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /^Save .+ to the wishlist$/ });
 const entries = (page: Page): Locator => main(page).getByRole('article');
 const bar = (page: Page): Locator => page.getByRole('link', { name: /^Wishlist(,|$)/ }).filter({ visible: true });
-const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const said = (page: Page, text: string): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
 /** Node finds no `*.localhost`: it dials the machine itself. */
 const api = (path: string): string => `http://127.0.0.1:${testPort}/api/${path}`;
