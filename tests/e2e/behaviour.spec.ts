@@ -124,12 +124,15 @@ test('the snackbar says what was done for five seconds, and is read out', async 
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await addToCart(page).click();
   const said = page.getByRole('status').filter({ hasText: 'Added to cart' });
-  await expect(said).toBeAttached();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await said.count()).toBe(1);
+  }).toPass();
   const bar = page.locator('[popover]').filter({ hasText: 'Added to cart' });
   await expect(bar).toBeVisible();
-  await page.clock.runFor(4900);
+  await page.clock.runFor(4500);
   await expect(bar).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(600);
   await expect(bar).toBeHidden();
 });
 
@@ -175,6 +178,10 @@ test('where the shop cannot be reached the page stays, says so, and goes on by i
   await isSettled(page);
   await chooseSize(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const isBrought = () =>
+    page.evaluate(() => ['cart-lines', 'brands'].every((name) => document.querySelector(`link[rel="modulepreload"][href*="/${name}-"]`)));
+  await expect.poll(isBrought).toBe(true);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await addToCart(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent' })).toBeAttached();

@@ -7,7 +7,7 @@ import { carryQueries } from './carry-queries.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { fetchAhead } from './in-this-page.ts';
 import { LoadingBar } from './loading-bar.tsx';
-import { prefetchInView, prefetchIntended } from './prefetch.ts';
+import { preloadPages, prefetchInView, prefetchIntended } from './prefetch.ts';
 import { rememberCountryCode, rememberShop } from './remember-shop.ts';
 import { reportErrors } from './report-errors.ts';
 import { useArrival } from './use-arrival.ts';
@@ -42,6 +42,7 @@ function usePrefetch(): void {
   const isSettled = useNavigation().state === 'idle';
   useEffect(() => (isSettled ? prefetchInView(fetchAhead) : undefined), [key, isSettled]);
   useEffect(() => prefetchIntended(fetchAhead), []);
+  useEffect(preloadPages, []);
 }
 
 function useRememberedShop(): void {

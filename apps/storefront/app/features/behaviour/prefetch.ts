@@ -51,6 +51,18 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
 
 const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
 
+/**
+ * Brings the scripts of the shop's pages, small as they are, once the page has settled: one that could not be had when its
+ * page is asked for would cost the page that is open.
+ */
+export function preloadPages(): () => void {
+  const ids = ['routes/cart-lines', ...(isSaving() ? [] : [...publicRoutes, 'routes/search'])];
+  const timer = setTimeout(() => {
+    for (const id of ids) preloadRoute(id);
+  }, settleMs);
+  return () => clearTimeout(timer);
+}
+
 /** Fetches ahead what somebody is about to follow: a link pointed at, or come to by keyboard. @returns ends it */
 export function prefetchIntended(ahead: (address: string) => void): () => void {
   const hear = ({ target }: Event) => {
@@ -80,9 +92,13 @@ function fetchAhead(link: HTMLAnchorElement, ahead: (address: string) => void): 
   if (wanted.length < withLoader.length) url.searchParams.set('_routes', wanted.join(','));
   ahead(url.pathname + url.search);
 
-  const { module = '', imports = [] } = manifest.routes[page] ?? {};
-  for (const href of [module, ...imports]) preloadModule(href);
+  preloadRoute(page);
   return true;
+}
+
+function preloadRoute(id: string): void {
+  const { module, imports = [] } = window.__reactRouterManifest?.routes[id] ?? {};
+  if (module) for (const href of [module, ...imports]) preloadModule(href);
 }
 
 function preloadModule(href: string): void {
