@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import type {} from '../../apps/storefront/app/features/behaviour/router-globals.ts';
 import { addToCart, chooseSize, isReady, openProduct, shopIn, visit } from './shopper.ts';
 
 const women = shopIn('si', 'category/women');
@@ -28,7 +27,14 @@ function dataRequests(page: Page): string[] {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test.beforeEach(({}, { project }) => {
+/** Goes to a page as a link inside the shop does, wherever one may stand. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => unknown } };
+    router.navigate(to);
+  }, path);
+
+test.beforeEach(({ page: _page }, { project }) => {
   test.skip(project.name !== 'desktop', 'the same on each screen');
 });
 
@@ -147,7 +153,7 @@ test('the loading bar stands while a page is on its way and goes afterwards; a p
     await route.continue();
   });
   const bar = page.locator('[data-progress]');
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/en/categories'));
+  await goTo(page, '/en/categories');
   await expect(bar).toBeVisible();
   release();
   await expect(page).toHaveURL(/\/categories$/);
@@ -163,7 +169,7 @@ test('the loading bar stands while a page is on its way and goes afterwards; a p
     Object.assign(window, { barColours: colours });
   });
   await page.route('**/brands.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/en/brands'));
+  await goTo(page, '/en/brands');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   const isRed = () =>
@@ -204,7 +210,7 @@ test('an address that a route refuses, one that none knows, and one by a link ar
   }
   await open(page, shopIn('si', 'brands'));
   await mark(page);
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/en/category/wo%20men'));
+  await goTo(page, '/en/category/wo%20men');
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('link', { name: 'Go Back to Home' }).click();
@@ -219,7 +225,7 @@ test("pages of one's own ask guests to sign in, inside the shop, and affiliates'
   await expect(page).toHaveURL(/\/en\/auth\/affiliate-login\?returnTo=%2Faffiliate%2Fdashboard/);
   await open(page, shopIn('si', 'brands'));
   await mark(page);
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate('/en/user/settings'));
+  await goTo(page, '/en/user/settings');
   await expect(page).toHaveURL(/\/en\/auth\/Login\?returnTo=%2Fuser%2Fsettings/);
   expect(await isMarked(page)).toBe(true);
 });
@@ -313,7 +319,7 @@ test("what is kept in the browser is cleared after 30 days, a guest's wishlist s
   await open(page, shopIn('si', 'brands'));
   expect(await page.evaluate(() => localStorage.getItem('left-over'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toContain('"id":1');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('country') ?? '{}'))).toMatchObject({
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('country') ?? '{}') as unknown)).toMatchObject({
     countryCode: 'SI',
     globals: { id: 3, code: 'SI' },
   });

@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router';
 import { carriedOver } from './carry-over.ts';
 import './router-globals.ts';
 
@@ -15,7 +16,7 @@ export function carryQueries(): () => void {
   return router.subscribe(({ location: { key }, historyAction }) => {
     if (key === before?.key) return;
     const now = new URL(location.href);
-    const merged = before && String(historyAction) !== 'POP' ? carriedOver(before.address, now) : now;
+    const merged = before && historyAction !== NavigationType.Pop ? carriedOver(before.address, now) : now;
     if (merged.href !== now.href) history.replaceState(history.state, '', merged);
     before = { address: merged, key };
   });
