@@ -34,7 +34,7 @@ async function registered(page: Page): Promise<string> {
       languageId: 1,
     },
   );
-  await page.context().addCookies([{ name: 'session', value: session, url: shopIn('si'), httpOnly: true, sameSite: 'Lax' }]);
+  await page.context().addCookies([{ name: 'session', value: session, url: new URL('/', shopIn('si')).href, httpOnly: true, sameSite: 'Lax' }]);
   return email;
 }
 
