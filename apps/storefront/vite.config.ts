@@ -24,12 +24,12 @@ const sharedParts = [
     test: new RegExp(
       [
         '/app/ui/(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/(?!address-|data/|passkeys|password-rules|region-options|return-to|use-latest|validation|wish-changes)',
+        '/app/lib/(?!address-|data/|error-texts|passkeys|password-rules|region-options|return-to|use-latest|validation|wish-changes)',
         '/app/layouts/default-frame',
         '/app/features/layout/',
         '/app/features/consent/consent-slot',
         '/app/features/hearts/',
-        '/app/features/cart/(cart-button|cart-context|notice-text)',
+        '/app/features/cart/(cart-button|cart-context)',
         '/app/features/listing/product-(grid|card)',
         '/packages/i18n/src/',
       ].join('|'),

@@ -42,5 +42,7 @@ const bringing = (part: string): string =>
   [
     `import { catalogues } from '@selvedge/i18n/compiled/${part}';`,
     'const bring = catalogues[document.documentElement.dataset.language] ?? catalogues.en;',
-    '(window.furtherTexts ??= []).push((await bring()).messages);',
+    // Where they go is looked up when they are there: meanwhile the page may have been opened.
+    'const { messages } = await bring();',
+    '(window.furtherTexts ??= []).push(messages);',
   ].join('\n');

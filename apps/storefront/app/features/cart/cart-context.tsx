@@ -3,13 +3,15 @@ import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useM
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
 import { askVisitor, tellVisitor, useVisitor } from '#lib/visitor.tsx';
-import { useSnackbar } from '#ui/snackbar.tsx';
+import { useSnackbar, type Snack } from '#ui/snackbar.tsx';
+import type { CartNotice } from './cart-notice.ts';
 import type { CartAnswer } from './change-cart.ts';
-import { useNoticeText } from './notice-text.ts';
 
 // Comes when something is put into the cart, or when it is looked into.
 const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer: component }) => ({ default: component }));
 const CartDrawer = lazy(loadDrawer);
+// Most visits have nothing to tell.
+const loadNoticeText = () => import('./notice-text.ts');
 
 interface CartInHand {
   /** Pieces, or null until the cart has been asked for: the page itself is the same for everyone. */
@@ -24,9 +26,8 @@ export const useCart = (): CartInHand => useContext(CartContext);
 
 /** The visitor's cart as he goes about; it opens when something was added. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
-  const noticeText = useNoticeText();
   const { cart, count, merged } = useVisitor();
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
 
@@ -39,12 +40,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
   if (isOpen && !hasOpened) setHasOpened(true);
   const isAdding = addition.state !== 'idle';
   useEffect(() => {
-    if (isAdding) void loadDrawer().catch(() => undefined);
+    if (isAdding) void Promise.all([loadDrawer(), loadNoticeText()]).catch(() => undefined);
   }, [isAdding]);
   const close = () => {
     setIsAskedFor(false);
     setClosedOver(addition.data);
   };
+
+  const tell = useCallback(
+    async (notice: CartNotice, tone: Snack['tone']) => {
+      const { noticeText } = await loadNoticeText();
+      snackbar.show({ text: noticeText(i18n, notice), tone });
+    },
+    [snackbar, i18n],
+  );
 
   const told = useRef(addition.data);
   useEffect(() => {
@@ -53,15 +62,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
     told.current = answer;
     hear(answer);
     if (answer.isDone) snackbar.show({ text: t`Added to cart`, tone: 'success' });
-    else if (answer.notice) snackbar.show({ text: noticeText(answer.notice), tone: 'failure' });
-  }, [addition.data, snackbar, noticeText, t]);
+    else if (answer.notice) void tell(answer.notice, 'failure');
+  }, [addition.data, snackbar, tell, t]);
 
   const toldMerged = useRef(merged);
   useEffect(() => {
     if (!merged || toldMerged.current === merged) return;
     toldMerged.current = merged;
-    snackbar.show({ text: noticeText({ code: 'cart-merged', merged }), tone: merged.fewer + merged.lost > 0 ? 'failure' : 'success' });
-  }, [merged, snackbar, noticeText]);
+    void tell({ code: 'cart-merged', merged }, merged.fewer + merged.lost > 0 ? 'failure' : 'success');
+  }, [merged, tell]);
 
   const open = useCallback(() => {
     void askVisitor();

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@selvedge/server/contract';
 import { useCallback } from 'react';
 import { Link } from '#lib/link.tsx';
@@ -12,7 +12,7 @@ import type { CartNotice } from './cart-notice.ts';
 import type { CartAnswer } from './change-cart.ts';
 import { LineControls } from './line-controls.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { useNoticeText } from './notice-text.ts';
+import { noticeText } from './notice-text.ts';
 import { useLineFetcher } from './use-line-fetcher.ts';
 
 interface CartLineRowProps {
@@ -27,7 +27,7 @@ interface CartLineRowProps {
 
 /** One garment in the cart: what it is, how many, what it comes to, and what is wrong with it. */
 export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowProps) {
-  const noticeText = useNoticeText();
+  const { i18n } = useLingui();
   const hear = useCallback((answer: CartAnswer) => onAnswer(answer, isGoneFrom(answer, line) ? line : null), [line, onAnswer]);
   const fetcher = useLineFetcher(line.id, hear);
   const told = fetcher.answer ? fetcher.answer.notice : notice;
@@ -67,7 +67,7 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
       </div>
       <LineControls line={line} quantity={quantity} fetcher={fetcher} returnTo={returnTo} />
       <div className={styles.told} role="status">
-        {told && !line.problem ? <FieldMessage id={`line-${line.id}-told`} error={noticeText(told)} /> : null}
+        {told && !line.problem ? <FieldMessage id={`line-${line.id}-told`} error={noticeText(i18n, told)} /> : null}
         {line.problem ? <LineProblem line={line} fetcher={fetcher} returnTo={returnTo} /> : null}
       </div>
     </li>

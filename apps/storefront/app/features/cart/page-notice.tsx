@@ -1,9 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { Link } from 'react-router';
 import { Notice } from '#ui/notice.tsx';
 import type { CartNotice } from './cart-notice.ts';
-import { useNoticeText } from './notice-text.ts';
+import { noticeText } from './notice-text.ts';
 
 interface PageNoticeProps {
   cart: Cart | null;
@@ -18,7 +18,7 @@ const toneOf = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
 
 /** What has to be told above the cart: what a form could not do, and how many lines need a hand. */
 export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
-  const noticeText = useNoticeText();
+  const { i18n } = useLingui();
   const isBesideLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
   const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
   // What an order stumbled over is told beside the lines themselves.
@@ -27,7 +27,7 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
     <>
       {notice && !isBesideLine && !isToldByLines ? (
         <Notice tone={toneOf(notice)}>
-          {noticeText(notice)}{' '}
+          {noticeText(i18n, notice)}{' '}
           {notice.returnTo ? (
             // It has its language in it already.
             <Link to={notice.returnTo}>

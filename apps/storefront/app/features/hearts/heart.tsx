@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorText } from '#lib/error-texts.ts';
 import type { Wishable } from '#lib/heart-slot.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { useIsWished } from '#lib/use-wishes.ts';
@@ -24,7 +23,7 @@ export function Heart({ product }: { product: Wishable }) {
       const { addWish, removeWish } = await import('#lib/wish-changes.ts');
       snackbar.show(await (isWished ? removeWish : addWish)(product, { address, i18n }));
     } catch {
-      snackbar.show({ text: errorText(i18n, 'NetworkError'), tone: 'failure' });
+      snackbar.show({ text: t`We cannot reach the shop right now. Please try again.`, tone: 'failure' });
     }
   };
   const { name } = product;

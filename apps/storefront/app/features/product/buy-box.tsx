@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
 import { useHeart } from '#lib/heart-slot.ts';
@@ -13,7 +13,11 @@ import { coloursAddress, onlySize, shownPrice, sizeChoices, waitedFor, type Colo
 import { ProductPrice } from './product-price.tsx';
 import { Promises } from './promises.tsx';
 import { SizePicker } from './size-picker.tsx';
-import { StockNotice } from './stock-notice.tsx';
+// The form's styles come with the page, which has it when the server writes it; its scripts come later.
+import '#ui/field.module.css';
+import './stock-notice.module.css';
+
+const StockNotice = lazy(() => import('./stock-notice.tsx').then((module) => ({ default: module.StockNotice })));
 
 interface BuyBoxProps {
   product: ProductPage;
@@ -141,7 +145,9 @@ function Waiting({ choices, chosen, isWanted, returnTo }: WaitingProps) {
       <summary className={styles.summary}>
         {wanted !== null && chosen ? <Trans>Size {chosen.size.name} is sold out</Trans> : <Trans>Your size is sold out?</Trans>}
       </summary>
-      <StockNotice key={wanted} soldOut={soldOut} wanted={wanted} returnTo={returnTo} />
+      <Suspense>
+        <StockNotice key={wanted} soldOut={soldOut} wanted={wanted} returnTo={returnTo} />
+      </Suspense>
     </details>
   );
 }
