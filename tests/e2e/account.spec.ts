@@ -99,7 +99,7 @@ test('another e-mail is asked for in both mailboxes and changes once both have s
   await visit(page, at('user/settings'));
   await field(page, 'Email').fill(next);
   await button(page, 'Save changes').click();
-  await expect(main(page)).toContainText('Your e-mail is about to change');
+  await expect(main(page)).toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);
   await confirmByMail(page, next, 'Please confirm your new e-mail address');
   await visit(page, at('user/settings'));
@@ -108,7 +108,7 @@ test('another e-mail is asked for in both mailboxes and changes once both have s
   await expect(field(page, 'Email')).toHaveValue(email);
   await confirmByMail(page, email, 'Do you want to change your e-mail address?');
   await visit(page, at('user/settings'));
-  await expect(main(page)).not.toContainText('Your e-mail is about to change');
+  await expect(main(page)).not.toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);
 });
 

@@ -207,13 +207,13 @@ test('a long list has pages of twenty, and is changed without JavaScript as well
 
   // Mails are for who has asked for them.
   await main(page).getByRole('button', { name: 'Write to me' }).click();
-  await expect(main(page).getByRole('button', { name: 'Stop these e-mails' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Stop these emails' })).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   await signIn(context, customer);
   const plain = await context.newPage();
   await visit(plain, at('Wishlists?page=2'));
-  await expect(main(plain).getByRole('button', { name: 'Stop these e-mails' })).toBeVisible();
+  await expect(main(plain).getByRole('button', { name: 'Stop these emails' })).toBeVisible();
   await entries(plain)
     .first()
     .getByRole('button', { name: /^Remove / })

@@ -26,7 +26,16 @@ interface PageHeadProps {
 const longestDescription = 160;
 
 /** What search engines and other pages are told of this one. React lifts it into the head. */
-export function PageHead({ title, description: whole, page = 1, isPrivate = false, isNarrowed = false, image, imageAlt = title, price }: PageHeadProps) {
+export function PageHead({
+  title,
+  description: whole,
+  page = 1,
+  isPrivate = false,
+  isNarrowed = false,
+  image,
+  imageAlt = title,
+  price,
+}: PageHeadProps) {
   const { market, language, origin } = useShop();
   const description = whole && truncated(whole, longestDescription);
   const pathIn = usePathIn();

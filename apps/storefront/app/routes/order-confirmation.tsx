@@ -42,7 +42,7 @@ function NoOrderHere() {
           </LinkButton>
         }
       >
-        <Trans>We show an order here just after it was placed, in the same browser. You find every order by its number and your e-mail.</Trans>
+        <Trans>We show an order here just after it was placed, in the same browser. You find every order by its number and your email.</Trans>
       </EmptyState>
     </>
   );

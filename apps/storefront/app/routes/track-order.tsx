@@ -82,7 +82,7 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
   };
   return (
     <>
-      <PageHead title={t`Track your order`} description={t`See where your order is, with its number and your e-mail or invoice number.`} />
+      <PageHead title={t`Track your order`} description={t`See where your order is, with its number and your email or invoice number.`} />
       {order && !actionData?.tracking ? (
         <TrackedOrder order={order} actionOf={reviewOf} />
       ) : (

@@ -28,13 +28,6 @@ export class Unauthorized extends ShopError {
   }
 }
 
-/** Signed in, but not as what this call is for. */
-export class Forbidden extends ShopError {
-  constructor() {
-    super('Forbidden', 403, 'This is not open to you');
-  }
-}
-
 /** Also what somebody else's id is answered with: nobody learns that there is one. */
 export class UserNotFound extends ShopError {
   constructor() {

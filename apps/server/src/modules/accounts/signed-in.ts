@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http';
-import { Forbidden, Unauthorized, UserNotFound } from './errors.ts';
+import { Unauthorized, UserNotFound } from './errors.ts';
 import { sessionOf, type SignedInUser } from './session-of.ts';
 
 /** Where a browser keeps its token; no script can read it. */
@@ -52,11 +52,6 @@ export async function maybeUser(c: Context<ApiEnv>): Promise<SignedInUser | unde
 /** @throws UserNotFound if the id is not of the one who asks */
 export function assertOwn(c: Context<ApiEnv>, userId: number): void {
   if (requireUser(c).id !== userId) throw new UserNotFound();
-}
-
-/** @throws Forbidden if the session is not of one of these user types */
-export function assertType(c: Context<ApiEnv>, userTypeIds: readonly number[]): void {
-  if (!userTypeIds.includes(requireUser(c).userTypeId)) throw new Forbidden();
 }
 
 async function userOf(c: Context<ApiEnv>): Promise<SignedInUser> {

@@ -9,9 +9,9 @@ import styles from './account-told.module.css';
 
 const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
   'profile-saved': msg`Your details are saved.`,
-  'email-asked': msg`Your details are saved. We have written to both mailboxes: your e-mail changes once both have confirmed it.`,
-  'email-resent': msg`We have sent the e-mail again. Please look into your mailbox.`,
-  'email-change-cancelled': msg`Your e-mail stays as it is.`,
+  'email-asked': msg`Your details are saved. We have written to both mailboxes: your email changes once both have confirmed it.`,
+  'email-resent': msg`We have sent the email again. Please look into your mailbox.`,
+  'email-change-cancelled': msg`Your email stays as it is.`,
   'address-saved': msg`The address is saved.`,
   'address-removed': msg`The address is deleted.`,
   'default-changed': msg`Your default address is changed.`,

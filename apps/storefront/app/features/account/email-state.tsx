@@ -11,11 +11,11 @@ export function EmailState({ profile }: { profile: Profile }) {
   if (profile.pendingEmail) return <PendingEmail oldEmail={profile.email} pending={profile.pendingEmail} />;
   if (profile.isEmailConfirmed) return null;
   return (
-    <Notice tone="warning" title={<Trans>Please confirm your e-mail</Trans>}>
+    <Notice tone="warning" title={<Trans>Please confirm your email</Trans>}>
       <div className={styles.state}>
         <p>
           <Trans>
-            We have written to <strong>{profile.email}</strong>. Open the link in that e-mail, so that we know it is yours.
+            We have written to <strong>{profile.email}</strong>. Open the link in that email, so that we know it is yours.
           </Trans>
         </p>
         <Resend />
@@ -26,7 +26,7 @@ export function EmailState({ profile }: { profile: Profile }) {
 
 function PendingEmail({ oldEmail, pending }: { oldEmail: string; pending: NonNullable<Profile['pendingEmail']> }) {
   return (
-    <Notice tone="info" title={<Trans>Your e-mail is about to change</Trans>}>
+    <Notice tone="info" title={<Trans>Your email is about to change</Trans>}>
       <div className={styles.state}>
         <p>
           <Trans>It changes once both mailboxes have confirmed it.</Trans>
@@ -40,7 +40,7 @@ function PendingEmail({ oldEmail, pending }: { oldEmail: string; pending: NonNul
           <Form method="post" action="/user/settings">
             <input type="hidden" name="intent" value="keep-email" />
             <Button variant="quiet">
-              <Trans>Keep the old e-mail</Trans>
+              <Trans>Keep the old email</Trans>
             </Button>
           </Form>
         </div>
@@ -62,7 +62,7 @@ const Resend = () => (
   <Form method="post">
     <input type="hidden" name="intent" value="resend" />
     <Button variant="secondary">
-      <Trans>Send the e-mail again</Trans>
+      <Trans>Send the email again</Trans>
     </Button>
   </Form>
 );

@@ -70,7 +70,7 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
                 spellCheck={false}
                 required
                 maxLength={254}
-                hint={t`Another e-mail has to be confirmed in the new mailbox and in the old one.`}
+                hint={t`Another email has to be confirmed in the new mailbox and in the old one.`}
               />
               <PhoneField
                 codes={phoneCodes}
@@ -94,7 +94,7 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
               <Checkbox
                 id="field-newsletter"
                 name="newsletter"
-                label={<Trans>Send me news and offers by e-mail. I can change my mind at any time.</Trans>}
+                label={<Trans>Send me news and offers by email. I can change my mind at any time.</Trans>}
                 defaultChecked={typed ? 'newsletter' in typed : profile.newsletter}
               />
             </fieldset>

@@ -13,7 +13,7 @@ interface Shortcut {
 export function Shortcuts() {
   const { t } = useLingui();
   const shortcuts: readonly Shortcut[] = [
-    { to: '/user/settings', title: t`Settings`, words: t`Name, phone, e-mail, language and newsletter` },
+    { to: '/user/settings', title: t`Settings`, words: t`Name, phone, email, language and newsletter` },
     { to: '/user/change-password', title: t`Change password`, words: t`All other devices are signed out` },
     { to: '/user/security', title: t`Security`, words: t`Your devices and passkeys` },
     { to: '/Wishlists', title: t`Wishlist`, words: t`What you have put aside` },

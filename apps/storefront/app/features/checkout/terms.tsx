@@ -33,7 +33,7 @@ export function Terms({ isAccepted, error }: { isAccepted: boolean; error: strin
         </summary>
         <ul className={styles.points} id="terms">
           <li>
-            <Trans>The contract is made when we confirm your order by e-mail. Until then nothing is binding on us; the order binds you to pay.</Trans>
+            <Trans>The contract is made when we confirm your order by email. Until then nothing is binding on us; the order binds you to pay.</Trans>
           </li>
           <li>
             <Trans>All prices include VAT. What you pay is the total shown above the order button, and nothing else.</Trans>

@@ -61,7 +61,7 @@ export function Confirmation({ order }: { order: Order }) {
             </li>
           </ol>
           <div className={styles.ways}>
-            {/* A form, so that neither number nor e-mail stands in an address. */}
+            {/* A form, so that neither number nor email stands in an address. */}
             <Form method="post" action="/Track/Order">
               <input type="hidden" name="orderNumber" value={order.orderNumber} />
               <input type="hidden" name="email" value={order.email} />
@@ -124,7 +124,7 @@ function PaymentWords({ order }: { order: Order }) {
           </a>
         </>
       ) : (
-        <Trans>We send you an e-mail as soon as we know more.</Trans>
+        <Trans>We send you an email as soon as we know more.</Trans>
       )}
     </Notice>
   );

@@ -31,7 +31,7 @@ export function OwnOrder({ order, notice }: { order: Own; notice?: ReactNode }) 
             <Trans>Buy again</Trans>
           </Button>
         </Form>
-        {/* A form, so that neither number nor e-mail stands in an address. */}
+        {/* A form, so that neither number nor email stands in an address. */}
         <Form method="post" action="/Track/Order">
           <input type="hidden" name="orderNumber" value={order.orderNumber} />
           <input type="hidden" name="email" value={order.email} />

@@ -51,7 +51,7 @@ export function PaymentOutcome({ outcome, payUrl }: PaymentOutcomeProps) {
       }
     >
       <Trans>
-        We could not find out what became of your payment. If it went through, your confirmation arrives by e-mail; please look there before you pay
+        We could not find out what became of your payment. If it went through, your confirmation arrives by email; please look there before you pay
         again.
       </Trans>
     </Screen>
@@ -80,7 +80,7 @@ function Processing() {
       }
     >
       <span role="status">
-        <Trans>This can take a moment. You need not wait here: we send you an e-mail as soon as it is through.</Trans>
+        <Trans>This can take a moment. You need not wait here: we send you an email as soon as it is through.</Trans>
       </span>
     </Screen>
   );

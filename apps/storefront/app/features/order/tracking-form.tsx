@@ -26,14 +26,14 @@ export function TrackingForm({ answer }: { answer: TrackingAnswer | undefined })
   }, [answer]);
 
   const has = (issue: TrackingIssue) => answer?.issues.includes(issue) ?? false;
-  const noProof = has('proof') ? t`Invoice number cannot be empty if there is no e-mail` : null;
+  const noProof = has('proof') ? t`Invoice number cannot be empty if there is no email` : null;
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Track your order</Trans>
       </h1>
       <p className={styles.words}>
-        <Trans>Your order number stands in our confirmation e-mail. With it we ask for your invoice number or your e-mail.</Trans>
+        <Trans>Your order number stands in our confirmation email. With it we ask for your invoice number or your email.</Trans>
       </p>
       <Form ref={form} method="post" action="/Track/Order" className={styles.form} noValidate>
         {answer?.refusal ? (

@@ -11,7 +11,7 @@ export function AccountDeleted() {
       </h1>
       <p>
         <Trans>
-          You are signed out everywhere. In a moment we send you a last e-mail that says that it is done; then your address is deleted too.
+          You are signed out everywhere. In a moment we send you a last email that says that it is done; then your address is deleted too.
         </Trans>
       </p>
       <p>

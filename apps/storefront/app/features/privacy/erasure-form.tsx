@@ -44,7 +44,7 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
           <Trans>Your profile, addresses, wishlist, cart, passkeys and files are deleted, and you are signed out everywhere.</Trans>
         </li>
         <li>
-          <Trans>Your orders stay in our books, as the law asks, without your name, address, e-mail and telephone number.</Trans>
+          <Trans>Your orders stay in our books, as the law asks, without your name, address, email and telephone number.</Trans>
         </li>
         <li>
           <Trans>Of your reviews the stars stay, without your name and words.</Trans>

@@ -14,7 +14,7 @@ export function StockNoticeAnswer({ answer }: { answer: NoticeAnswer | undefined
         <StockNotice soldOut={[]} wanted={answer.variantId} returnTo={answer.returnTo ?? ''} answered={answer} />
       ) : (
         <p>
-          <Trans>Open the product and choose the size that is sold out: there you can leave your e-mail.</Trans>
+          <Trans>Open the product and choose the size that is sold out: there you can leave your email.</Trans>
         </p>
       )}
       {answer?.returnTo ? (

@@ -81,7 +81,7 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
         <Trans>Tell me when it is back</Trans>
       </Button>
       <p className={styles.quiet}>
-        <Trans>One e-mail when it is back. We use your address for nothing else.</Trans>
+        <Trans>One email when it is back. We use your address for nothing else.</Trans>
       </p>
     </fetcher.Form>
   );
