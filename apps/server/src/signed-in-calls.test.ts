@@ -142,8 +142,7 @@ test("a browser's cookie counts on the shop's own pages only", async () => {
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'null' },
   ];
-  for (const foreign of foreignPages)
-    expect([foreign, await ask({ cookie, ...foreign })]).toEqual([foreign, 401]);
+  for (const foreign of foreignPages) expect([foreign, await ask({ cookie, ...foreign })]).toEqual([foreign, 401]);
 });
 
 test('another customer and an affiliate find nothing of the victim: under its name, nor what is its under their own', async () => {
