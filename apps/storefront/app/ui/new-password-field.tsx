@@ -16,10 +16,11 @@ interface NewPasswordFieldProps {
 
 /** A password that is thought up: what it needs stands below, ticked while one types. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const shortest = i18n.number(shortestPassword);
   const [password, setPassword] = useState('');
   const words: Readonly<Record<PasswordRule, ReactNode>> = {
-    length: <Trans>At least {shortestPassword} characters</Trans>,
+    length: <Trans>At least {shortest} characters</Trans>,
     uppercase: <Trans>1 uppercase letter</Trans>,
     number: <Trans>1 number</Trans>,
     special: <Trans>1 special character</Trans>,

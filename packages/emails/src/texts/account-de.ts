@@ -104,7 +104,7 @@ export const accountDe: AccountTexts = {
       subject: `Ihr Konto bei ${shop} ist gelöscht`,
       heading: 'Ihr Konto ist gelöscht',
       lines: [
-        'wie gewünscht haben wir Ihr Konto gelöscht: Profil, Adressen, Wunschliste, Warenkorb, Passkeys und Dateien. Ihre Bestellungen bleiben, wie das Gesetz es verlangt, in unseren Büchern, aber ohne Namen, Adresse, E-Mail und Telefonnummer.',
+        'wie gewünscht haben wir Ihr Konto gelöscht: Profil, Adressen, Merkliste, Warenkorb, Passkeys und Dateien. Ihre Bestellungen bleiben, wie das Gesetz es verlangt, in unseren Büchern, aber ohne Namen, Adresse, E-Mail und Telefonnummer.',
         `Dies ist die letzte Nachricht an diese Adresse. Wenn Sie eine Frage haben, schreiben Sie uns: ${writeTo}`,
       ],
       button: null,

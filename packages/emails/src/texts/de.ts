@@ -54,16 +54,16 @@ export const de: MailTexts = {
       `Dies ist die einzige Nachricht, die ${shop} Ihnen dazu sendet. Ihre Adresse wurde nur dafür gespeichert und wird innerhalb von 30 Tagen gelöscht.`,
   },
   wishNotice: {
-    subject: (shop) => `Neues von Ihrer Wunschliste bei ${shop}`,
-    heading: 'Neues von Ihrer Wunschliste',
+    subject: (shop) => `Neues von Ihrer Merkliste bei ${shop}`,
+    heading: 'Neues von Ihrer Merkliste',
     intro: 'Bei etwas, das Sie sich gemerkt haben, hat sich etwas getan.',
     cheaper: (price, before) => `Jetzt ${price}. Als Sie es sich gemerkt haben, waren es ${before}.`,
     back: (price) => `Wieder erhältlich, ${price}.`,
     backAndCheaper: (price, before) => `Wieder erhältlich, jetzt ${price}. Als Sie es sich gemerkt haben, waren es ${before}.`,
-    button: 'Zu meiner Wunschliste',
+    button: 'Zu meiner Merkliste',
     stop: 'Diese Nachrichten abbestellen',
     footer: (shop) =>
-      `Sie erhalten diese Nachricht, höchstens einmal am Tag, weil Sie ${shop} um Neues von Ihrer Wunschliste gebeten haben. Dort können Sie das jederzeit beenden.`,
+      `Sie erhalten diese Nachricht, höchstens einmal am Tag, weil Sie ${shop} um Neues von Ihrer Merkliste gebeten haben. Dort können Sie das jederzeit beenden.`,
   },
   orderCancelled: {
     subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop} ist storniert`,

@@ -17,6 +17,7 @@ interface UserDetails {
   countryId?: number;
   languageId?: number;
   isSubscribed?: boolean;
+  emailConfirmedAt?: Date;
   userTypeIds: readonly number[];
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { createUser } from './create-user.ts';
 import { userTypes, users } from './tables.ts';
@@ -44,7 +45,7 @@ export async function seedDemoAccounts(db: Db, { isLoopback }: { isLoopback: boo
   for (const account of demoSignIns) {
     const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
     if (known) continue;
-    await createUser(db, account);
+    await createUser(db, { ...account, emailConfirmedAt: now() });
     made += 1;
   }
   return made;
