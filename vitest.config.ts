@@ -2,17 +2,19 @@ import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
 
 /**
- * What takes ten seconds and more: pictures, processes that are started and killed, races of many orders. `npm test`
- * runs them, `npm run check` leaves them out and stays quick.
+ * What takes five seconds and more: pictures, processes that are started and killed, backups, mails that wait for their
+ * jobs, races of many orders. `npm test` runs them, `npm run check` leaves them out and stays quick.
  */
 const thorough = [
-  'apps/server/src/web/images.test.ts',
-  'apps/server/src/modules/checkout/pay-by-card.test.ts',
-  'apps/server/src/modules/checkout/place-order.test.ts',
+  'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
+  'apps/server/src/modules/cart/cart.test.ts',
+  'apps/server/src/modules/checkout/{claim-cart,own-orders,pay-by-card,place-order,review-purchase}.test.ts',
+  'apps/server/src/modules/notifications/*.test.ts',
+  'apps/server/src/modules/reviews/reviews.test.ts',
   'apps/server/src/modules/search/listing-changes.test.ts',
-  'apps/server/src/platform/embedded-postgres.test.ts',
-  'apps/server/src/platform/tag-feed.test.ts',
-  'apps/server/src/import/commands.test.ts',
+  'apps/server/src/platform/{backup,embedded-postgres,outbox,tag-feed}.test.ts',
+  'apps/server/src/web/{images,images-elsewhere}.test.ts',
+  'packages/demo/src/pictures/pictures.test.ts',
   'scripts/lint/style.test.ts',
 ];
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**', 'tests/e2e/**'];
