@@ -5,7 +5,8 @@ import { testPort } from './test-port.ts';
 const slovenia = 3;
 const api = `http://127.0.0.1:${testPort}/api`;
 
-test('what was typed is still there after a reload, and in another tab', async ({ page, context }) => {
+test('what was typed is still there after a reload, and in another tab', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
   const shopper = newShopper(places.si);
   await putOneInCart(page);
   await visit(page, shopIn('si', 'Checkout?step=payment'));
@@ -24,7 +25,8 @@ test('what was typed is still there after a reload, and in another tab', async (
   await expect(page.getByLabel('Street and house number').first()).toHaveValue(shopper.address);
 });
 
-test('errors are told in the language of the page, each beside its field', async ({ page }) => {
+test('errors are told in the language of the page, each beside its field', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
   await putOneInCart(page);
   for (const [language, words] of [
     ['de', 'Dieses Feld ist erforderlich'],
@@ -40,7 +42,8 @@ test('errors are told in the language of the page, each beside its field', async
   }
 });
 
-test('a garment that somebody else has bought meanwhile is told beside its line, and can be taken out', async ({ page, request }) => {
+test('a garment that somebody else has bought meanwhile is told beside its line, and can be taken out', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
   const scarce = await findScarce(request);
   await visit(page, shopIn('si', `product/${scarce.slug}${scarce.color ? `?color=${scarce.color.code}` : ''}`));
   const sizes = page.getByRole('group', { name: /^Size/ });
@@ -56,7 +59,8 @@ test('a garment that somebody else has bought meanwhile is told beside its line,
   await expect(main).toContainText('Your cart is empty');
 });
 
-test('a parcel to where the shop does not deliver is refused at the postal code', async ({ page }) => {
+test('a parcel to where the shop does not deliver is refused at the postal code', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
   await visit(page, shopIn('es', 'category/women'));
   await openProduct(page);
   await chooseSize(page);
@@ -79,8 +83,10 @@ test('adding says so in green for five seconds, and the drawer is left by the ke
   await page.keyboard.press('Enter');
   const snackbar = page.getByRole('status').filter({ hasText: 'Added to cart' });
   await expect(snackbar).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeHidden();
+  await expect(drawer).toBeHidden();
   await expect(snackbar).toBeHidden({ timeout: 7000 });
 });
 

@@ -94,6 +94,8 @@ test('a page seen before is asked for again only after five minutes', async ({ p
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/brands$/);
+    // The address is there before its page: a click on the page that is leaving would lead nowhere.
+    await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
     await page.clock.runFor(300);
   };
   await there();

@@ -126,7 +126,8 @@ test('what buyers say is shown ten at a time, without losing the place', async (
   await expect(page).not.toHaveURL(/reviews=/);
 });
 
-test('a buyer reviews what was bought, and is told that it is shown once it has been looked at', async ({ page }) => {
+test('a buyer reviews what was bought, and is told that it is shown once it has been looked at', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
   const shopper = newShopper(places.si);
   const product = await findProduct(page, isInStock);
   await buy(page, product, product.sizes[0]?.name ?? '');
@@ -152,7 +153,8 @@ test('a buyer reviews what was bought, and is told that it is shown once it has 
   await expect(form.getByRole('alert')).toContainText('You have already reviewed this.');
 });
 
-test('an open page hears that the last pieces have been sold', async ({ page, context }) => {
+test('an open page hears that the last pieces have been sold', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
   const product = await findProduct(page, ({ sizes, variants }) => sizes.length > 1 && variants.some(({ available }) => available === 1));
   const variant = product.variants.find(({ available }) => available === 1);
   const name = product.sizes.find(({ id }) => id === variant?.sizeId)?.name ?? '';
@@ -213,7 +215,8 @@ test('a picture that cannot be had is asked for without webp, then drawn', async
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the size finder is a page, with the chart and the answer', async ({ page }) => {
+  test('the size finder is a page, with the chart and the answer', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on each screen');
     const product = await findProduct(page, hasChart);
     const body = bodyFor(product, 1);
     await visit(page, addressOf(product));
@@ -226,7 +229,8 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('Chest (cm)')).toHaveValue(body.chest);
   });
 
-  test('a sold-out size is waited for through a plain form', async ({ page }) => {
+  test('a sold-out size is waited for through a plain form', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on each screen');
     const product = await findProduct(page, (one) => soldOutOf(one) !== undefined);
     await visit(page, addressOf(product, soldOutOf(product)?.colorId));
     await page.getByText('Your size is sold out?').click();

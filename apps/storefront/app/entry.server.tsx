@@ -49,6 +49,8 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </I18nProvider>,
       {
+        // All in its place: React would send the later parts of a long page aside, to be moved there by a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           isWhole = true;
           const body = new PassThrough();
