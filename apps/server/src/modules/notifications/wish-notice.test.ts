@@ -67,7 +67,7 @@ test('what has become cheaper and what is back is told in one mail, once, from t
   await tellOfTheDay();
   const [mail, ...more] = await mailsTo(ana);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ sender: '"Selvedge" <hello@selvedge.si>', subject: 'Neues von Ihrer Wunschliste bei Selvedge' });
+  expect(mail).toMatchObject({ sender: '"Selvedge" <hello@selvedge.si>', subject: 'Neues von Ihrer Merkliste bei Selvedge' });
   expect(mail?.text).toMatch(/Leinenhemd · Linea\nJetzt 14,99\s€. Als Sie es sich gemerkt haben, waren es 19,99\s€\./);
   expect(mail?.text).toMatch(/Wool coat · Linea\nWieder erhältlich, 19,99\s€\./);
   expect(mail?.text).toContain('Diese Nachrichten abbestellen: http://si.localhost:4300/de/Wishlists');
