@@ -12,7 +12,7 @@ export function welcome({ publicUrl, isLoopback, smtpUrl, cards, sandboxPort }: 
       `API: ${publicUrl}/api/docs`,
       ...(smtpUrl ? [] : [`Mail: ${publicUrl}/dev/mail`]),
       ...(cards === 'sandbox' ? [`Sandbox for cards: http://127.0.0.1:${sandboxPort}`] : []),
-      'Demo sign-ins (POST /api/auth/login; their pages come with the accounts):',
+      'Demo sign-ins (/auth/Login; affiliates at /auth/affiliate-login):',
       ...demoSignIns.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(30)} ${password}`),
       'Ctrl-C ends it.',
     );
