@@ -2,13 +2,6 @@ import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { adoptOrders } from './adopt-orders.ts';
 
-declare module '#platform/outbox' {
-  interface EventMap {
-    /** Somebody has shown that he reads the mail of his account's address. */
-    'account.email-confirmed': { userId: number; email: string };
-  }
-}
-
 /** Orders that were placed before there was an account, or without signing in. */
 const adoptOrdersJob = defineJob({
   name: 'adopt-orders',

@@ -1,4 +1,5 @@
 import { readCookie, writtenCookie } from '#lib/cookies.ts';
+import { returnToOf } from '#lib/return-to.ts';
 
 /**
  * What the cart has to tell after a form without JavaScript: a code that the next page puts into words,
@@ -73,7 +74,7 @@ function isNotice(read: unknown): read is CartNotice {
     noticeCodes.some((known) => known === code) &&
     isNumber(lineId) &&
     isNumber(available) &&
-    (returnTo === undefined || (typeof returnTo === 'string' && isOwnPath(returnTo))) &&
+    (returnTo === undefined || returnToOf(returnTo) !== null) &&
     (code === 'cart-merged' ? isMergedCounts(merged) : merged === undefined) &&
     (isTold === undefined || typeof isTold === 'boolean')
   );
@@ -85,11 +86,5 @@ function isMergedCounts(read: unknown): read is MergedCounts {
   return [joined, fewer, lost].every((count) => Number.isSafeInteger(count));
 }
 
-/** Whether a path leads back into this shop: one slash, not two, or a form could send shoppers elsewhere. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
-
 /** The page that a form wants to go back to, if it is one of ours. */
-export function returnToFrom(form: FormData): string | null {
-  const path = form.get('returnTo');
-  return typeof path === 'string' && path.length < 500 && isOwnPath(path) ? path : null;
-}
+export const returnToFrom = (form: FormData): string | null => returnToOf(form.get('returnTo'));
