@@ -23,7 +23,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  use: { baseURL: `http://si.localhost:${testPort}`, trace: 'retain-on-failure', launchOptions: chromium },
+  use: {
+    baseURL: `http://si.localhost:${testPort}`,
+    // A press while two pages fade into each other meets neither; the fade itself has a test that asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A film of each test takes a core that the shop needs; where it stood, with its document, is enough to see what went wrong.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: chromium,
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: chromium } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions: chromium } },
