@@ -8,6 +8,8 @@ const ranks = [
   ['pricing', 'content', 'consent'],
   ['promotions', 'payments', 'search'],
   ['cart', 'wishlist', 'orders', 'reviews'],
+  ['invoicing'],
+  ['fulfilment'],
   ['checkout', 'returns'],
   ['notifications', 'affiliates', 'feeds'],
   ['privacy'],

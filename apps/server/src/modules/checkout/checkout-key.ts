@@ -8,10 +8,10 @@ export const checkoutKey = (cartId: string, revision: number): string =>
 
 /**
  * What was ordered, as one hash (64 hex digits), whatever the order of the fields and the spaces around them. How it is
- * paid may change and leaves the order the same, so that is no part of it; nor is the tick under the terms.
+ * paid may change and leaves the order the same, so that is no part of it; nor are the ticks under the terms and the reminder.
  */
 export function contentHash(form: CheckoutDraft): string {
-  const { paymentMethod: _method, terms: _terms, billingDiffers, ...rest } = form;
+  const { paymentMethod: _method, terms: _terms, reminder: _reminder, billingDiffers, ...rest } = form;
   const fields = Object.entries({ ...rest, billingDiffers: isTicked(billingDiffers) ? 'on' : '' })
     .map(([field, value]) => [field, value.trim()] as const)
     .filter(([, value]) => value !== '')

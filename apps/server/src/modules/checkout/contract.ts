@@ -26,7 +26,10 @@ export const checkoutFields = [
   'vatNumber',
   'shippingMethod',
   'paymentMethod',
+  'lockerCode',
+  'couponCode',
   'terms',
+  'reminder',
   'comment',
 ] as const;
 export type CheckoutField = (typeof checkoutFields)[number];

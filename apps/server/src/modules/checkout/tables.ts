@@ -9,4 +9,6 @@ export const checkouts = pgTable('checkouts', {
     .references(() => carts.id, { onDelete: 'cascade' }),
   draft: jsonb().$type<CheckoutDraft>().notNull().default({}),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** When its shopper was reminded of what he left; once. */
+  remindedAt: timestamp({ withTimezone: true }),
 });

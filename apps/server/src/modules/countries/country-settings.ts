@@ -16,3 +16,21 @@ export interface AddressForm {
   postalPattern: string;
   postalExample: string;
 }
+
+/** Who sells in a country, as its invoices say. */
+export interface Seller {
+  name: string;
+  /** Address, one line each. */
+  address: readonly string[];
+  /** With the country's letters; empty: none. */
+  vatNumber: string;
+  /** Register and number, where the law asks for them. */
+  registration: string;
+}
+
+/** Where parcels are handed out. */
+export interface PickupPoint {
+  name: string;
+  /** One line each. */
+  address: readonly string[];
+}

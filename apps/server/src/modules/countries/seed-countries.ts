@@ -73,6 +73,7 @@ const shopRows = (): (typeof countries.$inferInsert)[] =>
     eurRate: country.eurRate,
     addressForm: country.addressForm,
     senderEmail: `hello@${country.domain}`,
+    vatScheme: country.vatScheme,
     ...(country.restDays && { restDays: country.restDays }),
   }));
 
@@ -155,13 +156,10 @@ const territories = () =>
 
 const shippingRows = () =>
   shopCountries.flatMap((country) =>
-    country.shipping.map(({ code, carrier, price, freeFrom, days: [minDays, maxDays] }, position) => ({
+    country.shipping.map(({ days: [minDays, maxDays], ...method }, position) => ({
+      ...method,
       countryId: country.id,
-      code,
-      carrier,
       currency: currencyOf(country),
-      price,
-      freeFrom,
       minDays,
       maxDays,
       position,

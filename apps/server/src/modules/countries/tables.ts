@@ -1,5 +1,5 @@
 import { boolean, char, date, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
-import type { AddressForm, PriceRounding } from './country-settings.ts';
+import type { AddressForm, PickupPoint, PriceRounding, Seller } from './country-settings.ts';
 
 export const currencies = pgTable('currencies', {
   code: char({ length: 3 }).primaryKey(),
@@ -53,6 +53,14 @@ export const countries = pgTable('countries', {
   senderEmail: text(),
   /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
   restDays: integer().array().notNull().default([0, 6]),
+  /** Who sells and writes the invoices; null: the shop's name alone, which no invoice may have outside of a demonstration. */
+  seller: jsonb().$type<Seller>(),
+  /** `domestic`: the seller's own country; `oss`: reported through the One-Stop Shop; `outside`: not in the Union. */
+  vatScheme: text({ enum: ['domestic', 'oss', 'outside'] })
+    .notNull()
+    .default('outside'),
+  /** A parcel of which nobody has heard counts as delivered this many days after it left. */
+  deliveredAfterDays: integer().notNull().default(14),
   socialLinks: jsonb().$type<{ network: string; url: string }[]>().notNull().default([]),
 });
 
@@ -129,6 +137,13 @@ export const shippingMethods = pgTable(
     /** Working days, first and last. */
     minDays: integer().notNull(),
     maxDays: integer().notNull(),
+    /** Of a pickup: where. */
+    pickupPoint: jsonb().$type<PickupPoint>(),
+    /** Of a locker: source of a regular expression that its whole code must match, upper case, and a code as an example. */
+    lockerPattern: text(),
+    lockerExample: text(),
+    /** The carrier's page for a parcel, with `{number}` in it; null: it has none. */
+    trackingUrl: text(),
     position: integer().notNull(),
     isActive: boolean().notNull().default(true),
   },

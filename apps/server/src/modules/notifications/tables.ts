@@ -50,3 +50,16 @@ export const stockNotices = pgTable(
     index().on(table.email),
   ],
 );
+
+/** Mailboxes that want none of a kind of mail any more. */
+export const mailRefusals = pgTable(
+  'mail_refusals',
+  {
+    /** Lower case. */
+    email: text().notNull(),
+    /** Such as `cart-reminder`. */
+    kind: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.kind] })],
+);

@@ -2,6 +2,8 @@ import { char, index, integer, jsonb, pgTable, primaryKey, serial, text, timesta
 import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { OrderStatus, PaymentStatus } from './order-life.ts';
+import type { AppliedPromotion } from './applied-promotion.ts';
+import type { PickupPlace } from './pickup-place.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 export const orders = pgTable(
@@ -33,6 +35,12 @@ export const orders = pgTable(
     vat: integer().notNull(),
     /** What cash rounding added or took away, minor units. */
     rounding: integer().notNull().default(0),
+    /** Upper case; null: none. */
+    couponCode: text(),
+    /** What made it cheaper than its lines at sale prices, in the order of application; minor units. */
+    promotions: jsonb().$type<AppliedPromotion[]>().notNull().default([]),
+    /** Where it is picked up; null: it comes to the address. */
+    pickup: jsonb().$type<PickupPlace>(),
     comment: text().notNull().default(''),
     /** The cart it came from, and the key that makes one checkout one order. */
     cartId: text().notNull(),
@@ -44,6 +52,8 @@ export const orders = pgTable(
     deliverFrom: text().notNull(),
     deliverUntil: text().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the last of it arrived: the days of return and withdrawal count from here. */
+    deliveredAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.customerId, table.placedAt.desc()), index().on(table.email), index().on(table.cartId)],
 );
@@ -66,6 +76,9 @@ export const orderLines = pgTable(
     size: text().notNull().default(''),
     imageUrl: text().notNull().default(''),
     quantity: integer().notNull(),
+    /** Pieces of them that were cancelled before packing, and that a return has been asked for. */
+    cancelled: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
     /** Minor units a piece: the regular price, and what was paid. */
     unitPrice: integer().notNull(),
     discountPrice: integer().notNull(),

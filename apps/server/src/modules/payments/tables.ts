@@ -41,3 +41,30 @@ export const paymentEvents = pgTable('payment_events', {
   payload: jsonb().notNull(),
   receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Money that goes back, wholly or in part. Money that came in cash, or cannot go back the way it came, is sent by hand. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial().primaryKey(),
+    /** The order number. */
+    reference: text().notNull(),
+    /** What it is given back for, such as `return RET-1`: the same cause gives back once. */
+    cause: text().notNull().unique(),
+    /** The payment it comes out of; null: by hand. */
+    paymentId: integer().references(() => payments.id),
+    currency: char({ length: 3 }).notNull(),
+    /** Minor units. */
+    amount: integer().notNull(),
+    status: text({ enum: ['due', 'done', 'refused'] }).notNull(),
+    /** By hand: where it goes. Forgotten once it is there. */
+    payOut: jsonb().$type<Record<string, string>>(),
+    /** The provider's own id of it, or the bank's of the transfer. */
+    providerRef: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    /** Who sent it by hand. */
+    endedBy: text(),
+  },
+  (table) => [index().on(table.reference), index().on(table.status)],
+);

@@ -22,7 +22,10 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   vatNumber: msg`VAT number`,
   shippingMethod: msg`Delivery`,
   paymentMethod: msg`Payment`,
+  lockerCode: msg`Code of the parcel locker`,
+  couponCode: msg`Coupon code`,
   terms: msg`Terms and conditions`,
+  reminder: msg`Remind me by email, once, if I leave something in my cart`,
   comment: msg`A note for the courier`,
 };
 

@@ -1,4 +1,4 @@
-import type { AddressForm, PriceRounding } from '../country-settings.ts';
+import type { AddressForm, PickupPoint, PriceRounding } from '../country-settings.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** A currency that a country pays in from a day on (ISO dates, inclusive). */
@@ -16,6 +16,12 @@ export interface ShippingData {
   price: number;
   freeFrom?: number;
   days: readonly [first: number, last: number];
+  pickupPoint?: PickupPoint;
+  /** Source of a regular expression that a locker's whole code must match, upper case, and such a code. */
+  lockerPattern?: string;
+  lockerExample?: string;
+  /** The carrier's page for a parcel, with `{number}` in it. */
+  trackingUrl?: string;
 }
 
 export interface PaymentData {
@@ -36,6 +42,8 @@ export interface ShopCountry {
   phoneCode: string;
   timeZone: string;
   hasOmnibusRule: boolean;
+  /** Where its VAT is declared: at home, through the One-Stop Shop, or outside of the Union. */
+  vatScheme: 'domestic' | 'oss' | 'outside';
   restDays?: number[];
   currencies: readonly CurrencyPeriod[];
   /** Minor units of the currency for one euro cent. */

@@ -12,7 +12,7 @@ const euroTerms = { eurRate: oneToOne, rounding: euroRounding, hasOmnibusRule: t
 export const shopCountries: readonly ShopCountry[] = [
   {
     ...euroTerms,
-    id: 3, code: 'SI', name: 'Slovenia', domain: 'selvedge.si', language: 'sl', phoneCode: '386', timeZone: 'Europe/Ljubljana',
+    id: 3, code: 'SI', name: 'Slovenia', domain: 'selvedge.si', language: 'sl', phoneCode: '386', vatScheme: 'domestic', timeZone: 'Europe/Ljubljana',
     currencies: euro('2007-01-01'),
     vat: [{ basisPoints: 2200, from: '2013-07-01' }],
     addressForm: plainAddress('[1-9]\\d{3}', '1000'),
@@ -23,7 +23,7 @@ export const shopCountries: readonly ShopCountry[] = [
     payment: [card(50), cashOnDelivery(190, 100_000)],
   },
   {
-    id: 1, code: 'BD', name: 'Bangladesh', domain: 'selvedge.com.bd', language: 'en', phoneCode: '880', timeZone: 'Asia/Dhaka',
+    id: 1, code: 'BD', name: 'Bangladesh', domain: 'selvedge.com.bd', language: 'en', phoneCode: '880', vatScheme: 'outside', timeZone: 'Asia/Dhaka',
     hasOmnibusRule: false, restDays: [5, 6],
     currencies: [{ currency: 'BDT', from: '1972-03-04' }],
     eurRate: { numerator: 142, denominator: 1 }, rounding: { step: 10_000, ending: 1000 },
@@ -37,7 +37,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 2, code: 'GR', name: 'Greece', domain: 'selvedge.gr', language: 'el', phoneCode: '30', timeZone: 'Europe/Athens',
+    id: 2, code: 'GR', name: 'Greece', domain: 'selvedge.gr', language: 'el', phoneCode: '30', vatScheme: 'oss', timeZone: 'Europe/Athens',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2400, from: '2016-06-01' }],
     addressForm: plainAddress('[1-8]\\d{2} ?\\d{2}', '105 57'),
@@ -46,7 +46,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 4, code: 'SK', name: 'Slovakia', domain: 'selvedge.sk', language: 'sk', phoneCode: '421', timeZone: 'Europe/Bratislava',
+    id: 4, code: 'SK', name: 'Slovakia', domain: 'selvedge.sk', language: 'sk', phoneCode: '421', vatScheme: 'oss', timeZone: 'Europe/Bratislava',
     currencies: euro('2009-01-01'),
     vat: [{ basisPoints: 2000, from: '2011-01-01', until: '2024-12-31' }, { basisPoints: 2300, from: '2025-01-01' }],
     addressForm: plainAddress('[089]\\d{2} ?\\d{2}', '811 01'),
@@ -54,7 +54,7 @@ export const shopCountries: readonly ShopCountry[] = [
     payment: [card(50), cashOnDelivery(150, 100_000)],
   },
   {
-    id: 5, code: 'RO', name: 'Romania', domain: 'selvedge.ro', language: 'ro', phoneCode: '40', timeZone: 'Europe/Bucharest', hasOmnibusRule: true,
+    id: 5, code: 'RO', name: 'Romania', domain: 'selvedge.ro', language: 'ro', phoneCode: '40', vatScheme: 'oss', timeZone: 'Europe/Bucharest', hasOmnibusRule: true,
     currencies: [{ currency: 'RON', from: '2005-07-01' }],
     eurRate: { numerator: 509, denominator: 100 }, rounding: { step: 500, ending: 1 },
     vat: [{ basisPoints: 1900, from: '2017-01-01', until: '2025-07-31' }, { basisPoints: 2100, from: '2025-08-01' }],
@@ -64,7 +64,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 6, code: 'PT', name: 'Portugal', domain: 'selvedge.pt', language: 'pt', phoneCode: '351', timeZone: 'Europe/Lisbon',
+    id: 6, code: 'PT', name: 'Portugal', domain: 'selvedge.pt', language: 'pt', phoneCode: '351', vatScheme: 'oss', timeZone: 'Europe/Lisbon',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
     addressForm: plainAddress('[1-9]\\d{3}-?\\d{3}', '1100-148'),
@@ -72,7 +72,7 @@ export const shopCountries: readonly ShopCountry[] = [
     payment: [card(50), cashOnDelivery(250, 50_000)],
   },
   {
-    id: 7, code: 'PL', name: 'Poland', domain: 'selvedge.pl', language: 'pl', phoneCode: '48', timeZone: 'Europe/Warsaw', hasOmnibusRule: true,
+    id: 7, code: 'PL', name: 'Poland', domain: 'selvedge.pl', language: 'pl', phoneCode: '48', vatScheme: 'oss', timeZone: 'Europe/Warsaw', hasOmnibusRule: true,
     currencies: [{ currency: 'PLN', from: '1995-01-01' }],
     eurRate: { numerator: 425, denominator: 100 }, rounding: { step: 500, ending: 1 },
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
@@ -82,7 +82,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 8, code: 'LT', name: 'Lithuania', domain: 'selvedge.lt', language: 'lt', phoneCode: '370', timeZone: 'Europe/Vilnius',
+    id: 8, code: 'LT', name: 'Lithuania', domain: 'selvedge.lt', language: 'lt', phoneCode: '370', vatScheme: 'oss', timeZone: 'Europe/Vilnius',
     currencies: euro('2015-01-01'),
     vat: [{ basisPoints: 2100, from: '2009-09-01' }],
     addressForm: plainAddress('(LT-?)?\\d{5}', '01103'),
@@ -91,7 +91,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 9, code: 'IT', name: 'Italy', domain: 'selvedge.it', language: 'it', phoneCode: '39', timeZone: 'Europe/Rome',
+    id: 9, code: 'IT', name: 'Italy', domain: 'selvedge.it', language: 'it', phoneCode: '39', vatScheme: 'oss', timeZone: 'Europe/Rome',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2200, from: '2013-10-01' }],
     addressForm: addressWithState('\\d{5}', '00187'),
@@ -100,7 +100,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 10, code: 'ES', name: 'Spain', domain: 'selvedge.es', language: 'es', phoneCode: '34', timeZone: 'Europe/Madrid',
+    id: 10, code: 'ES', name: 'Spain', domain: 'selvedge.es', language: 'es', phoneCode: '34', vatScheme: 'oss', timeZone: 'Europe/Madrid',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2100, from: '2012-09-01' }],
     addressForm: addressWithState('(0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28013'),
@@ -109,7 +109,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 11, code: 'DE', name: 'Germany', domain: 'selvedge.de', language: 'de', phoneCode: '49', timeZone: 'Europe/Berlin',
+    id: 11, code: 'DE', name: 'Germany', domain: 'selvedge.de', language: 'de', phoneCode: '49', vatScheme: 'oss', timeZone: 'Europe/Berlin',
     currencies: euro('2002-01-01'),
     vat: [
       { basisPoints: 1900, from: '2007-01-01', until: '2020-06-30' },
@@ -121,7 +121,7 @@ export const shopCountries: readonly ShopCountry[] = [
     payment: [card(50), cashOnDelivery(490, 100_000)],
   },
   {
-    id: 12, code: 'CZ', name: 'Czech Republic', domain: 'selvedge.cz', language: 'cz', phoneCode: '420', timeZone: 'Europe/Prague', hasOmnibusRule: true,
+    id: 12, code: 'CZ', name: 'Czech Republic', domain: 'selvedge.cz', language: 'cz', phoneCode: '420', vatScheme: 'oss', timeZone: 'Europe/Prague', hasOmnibusRule: true,
     currencies: [{ currency: 'CZK', from: '1993-02-08' }],
     eurRate: { numerator: 243, denominator: 10 }, rounding: { step: 5000, ending: 100 },
     vat: [{ basisPoints: 2100, from: '2013-01-01' }],
@@ -131,7 +131,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 13, code: 'HR', name: 'Croatia', domain: 'selvedge.hr', language: 'hr', phoneCode: '385', timeZone: 'Europe/Zagreb',
+    id: 13, code: 'HR', name: 'Croatia', domain: 'selvedge.hr', language: 'hr', phoneCode: '385', vatScheme: 'oss', timeZone: 'Europe/Zagreb',
     currencies: euro('2023-01-01'),
     vat: [{ basisPoints: 2500, from: '2012-03-01' }],
     addressForm: plainAddress('[1-5]\\d{4}', '10000'),
@@ -140,7 +140,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 14, code: 'BG', name: 'Bulgaria', domain: 'selvedge.bg', language: 'bg', phoneCode: '359', timeZone: 'Europe/Sofia',
+    id: 14, code: 'BG', name: 'Bulgaria', domain: 'selvedge.bg', language: 'bg', phoneCode: '359', vatScheme: 'oss', timeZone: 'Europe/Sofia',
     // Both prices are shown from 8 August 2025 for a year (Law on the introduction of the euro, Art. 15).
     currencies: [
       { currency: 'BGN', from: '1999-07-05', until: '2025-12-31', dualDisplay: { currency: 'EUR', rateE5: 51_129, from: '2025-08-08', until: '2025-12-31' } },
@@ -153,7 +153,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 15, code: 'AT', name: 'Austria', domain: 'selvedge.at', language: 'at', phoneCode: '43', timeZone: 'Europe/Vienna',
+    id: 15, code: 'AT', name: 'Austria', domain: 'selvedge.at', language: 'at', phoneCode: '43', vatScheme: 'oss', timeZone: 'Europe/Vienna',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2000, from: '1984-01-01' }],
     addressForm: plainAddress('[1-9]\\d{3}', '1010'),
@@ -161,7 +161,7 @@ export const shopCountries: readonly ShopCountry[] = [
     payment: [card(50), cashOnDelivery(450, 100_000)],
   },
   {
-    id: 16, code: 'HU', name: 'Hungary', domain: 'selvedge.hu', language: 'hu', phoneCode: '36', timeZone: 'Europe/Budapest', hasOmnibusRule: true,
+    id: 16, code: 'HU', name: 'Hungary', domain: 'selvedge.hu', language: 'hu', phoneCode: '36', vatScheme: 'oss', timeZone: 'Europe/Budapest', hasOmnibusRule: true,
     currencies: [{ currency: 'HUF', from: '1946-08-01' }],
     eurRate: { numerator: 385, denominator: 1 }, rounding: { step: 100_000, ending: 1000 },
     vat: [{ basisPoints: 2700, from: '2012-01-01' }],

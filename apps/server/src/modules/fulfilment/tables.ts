@@ -1,0 +1,76 @@
+import { bigserial, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { variants } from '../catalog/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import type { ShipmentStatus } from './shipment-life.ts';
+
+/** A parcel of an order, with a life of its own: the order's is derived from them. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Unguessable; stands on the packing slip: `7KQ4M-X2RPA-1`. */
+    number: text().notNull().unique(),
+    status: text().$type<ShipmentStatus>().notNull(),
+    carrier: text().notNull(),
+    /** The carrier's own; empty until it has one. */
+    trackingNumber: text().notNull().default(''),
+    /** The return whose exchange it brings; null: what was bought. */
+    returnNumber: text(),
+    packedAt: timestamp({ withTimezone: true }).notNull(),
+    shippedAt: timestamp({ withTimezone: true }),
+    /** When it arrived, came back or was given up as lost. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.orderId), index().on(table.status, table.shippedAt), index().on(table.trackingNumber)],
+);
+
+/** What lies in a parcel. The variant is the line's own, or what it was exchanged for. */
+export const shipmentItems = pgTable(
+  'shipment_items',
+  {
+    shipmentId: integer()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLines.id),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shipmentId, table.orderLineId, table.variantId] }), index().on(table.orderLineId)],
+);
+
+/** Who moved a parcel, when and why: append-only. */
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    shipmentId: integer()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    from: text(),
+    to: text().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull().default(''),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.shipmentId)],
+);
+
+/** Cash that a carrier collected and has handed over. */
+export const remittances = pgTable('remittances', {
+  orderId: integer()
+    .primaryKey()
+    .references(() => orders.id),
+  /** Minor units of the order's currency. */
+  amount: integer().notNull(),
+  /** The carrier's own paper. */
+  reference: text().notNull().default(''),
+  bookedBy: text().notNull(),
+  bookedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,3 @@
+import { notFound } from '#lib/or-not-found.ts';
+
+export const loader = () => notFound();
