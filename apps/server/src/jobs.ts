@@ -3,6 +3,7 @@ import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { consentJobs } from '#modules/consent';
 import { feedJobs } from '#modules/feeds';
+import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
@@ -21,6 +22,7 @@ export const jobs: readonly AnyJob[] = [
   ...consentJobs,
   ...orderJobs,
   ...paymentJobs,
+  ...invoicingJobs,
   ...checkoutJobs,
   ...notificationJobs,
   ...feedJobs,
@@ -32,6 +34,7 @@ export const jobs: readonly AnyJob[] = [
 export const subscriptions: readonly Subscription[] = [
   ...searchSubscriptions,
   ...orderSubscriptions,
+  ...invoicingSubscriptions,
   ...checkoutSubscriptions,
   ...notificationSubscriptions,
 ];

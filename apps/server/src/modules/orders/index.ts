@@ -10,6 +10,7 @@ export { hasOrdersUnderWay } from './has-orders-under-way.ts';
 export { orderJobs, orderSubscriptions } from './jobs.ts';
 export { listOrders } from './list-orders.ts';
 export { moveOrder, type Moves } from './move-order.ts';
+export { lockOrderById, orderOnPaper, type OrderOnPaper } from './order-on-paper.ts';
 export { orderData } from './order-data.ts';
 export type { OrderStatus, PaymentStatus } from './order-life.ts';
 export type { PostalAddress } from './postal-address.ts';

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { papers } from './tables.ts';
+
+/** A paper of an order, as its buyer and the desk see it. */
+export interface PaperOfOrder {
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  /** ISO date. */
+  issuedOn: string;
+  /** Minor units, positive on both kinds. */
+  total: number;
+  vat: number;
+  currency: string;
+}
+
+/** All papers of an order: the invoice first, then the credit notes in their order. */
+export async function papersOf(db: Db, orderId: number): Promise<PaperOfOrder[]> {
+  return db
+    .select({
+      kind: papers.kind,
+      number: papers.number,
+      issuedOn: papers.issuedOn,
+      total: papers.total,
+      vat: papers.vat,
+      currency: papers.currency,
+    })
+    .from(papers)
+    .where(eq(papers.orderId, orderId))
+    .orderBy(asc(papers.id));
+}
