@@ -1,5 +1,6 @@
 /** What a shopper means to buy, bound to one country's shop. */
 export { CartNotFound } from './errors.ts';
+export { cartHolds } from './cart-books.ts';
 export { cartData } from './cart-data.ts';
 export { claimCart, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
@@ -9,7 +10,7 @@ export { cheapestFreeDelivery, getCart, shownCart } from './get-cart.ts';
 export { holdLines, releaseLines } from './hold-lines.ts';
 export { cartJobs } from './jobs.ts';
 export { isStopping, type LineProblem } from './line-problem.ts';
-export { linesOfCart, type CartContent } from './lines-of-cart.ts';
+export { linesOfCart, lockLinesOfCart, type CartContent } from './lines-of-cart.ts';
 export { lockCart } from './lock-cart.ts';
 export { priceCart, type PricedLine } from './price-cart.ts';
 export { putPieces } from './put-pieces.ts';

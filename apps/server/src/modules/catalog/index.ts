@@ -20,6 +20,7 @@ export { sellHeldStock } from './sell-held-stock.ts';
 export { restock } from './restock.ts';
 export { receiveStock } from './receive-stock.ts';
 export { correctStock, type StockCount } from './correct-stock.ts';
+export { movedByReference, reconcileStock } from './reconcile-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './save-product.ts';
 export { saveCategory, type CategoryToSave } from './save-category.ts';
 export { saveBrand, saveMaker, type NewMaker } from './save-brand.ts';

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { brokenRules, figuresOf, type BookRule, type Books } from '#platform/books';
+import type { Db } from '#platform/database';
+import { orderLife, paymentLife } from './order-life.ts';
+import { invoiceRules } from './reconcile-numbers.ts';
+import { orderEvents, orderLines, orders } from './tables.ts';
+
+const sumRules: readonly BookRule[] = [
+  {
+    name: 'order-total',
+    broken: sql`
+      select format('order %s', order_number) as about,
+        format('its total is %s %s with %s VAT, its lines and rounding come to %s with %s VAT', total, currency, vat, summed, summed_vat) as problem
+      from (
+        select placed.order_number, placed.currency, placed.total, placed.vat,
+          coalesce(sum(line.total), 0) + placed.rounding as summed, coalesce(sum(line.vat), 0) as summed_vat
+        from ${orders} as placed left join ${orderLines} as line on line.order_id = placed.id
+        group by placed.id
+      ) as compared
+      where total <> summed or vat <> summed_vat`,
+  },
+  {
+    name: 'order-line',
+    broken: sql`
+      select format('order %s, line %s', placed.order_number, line.position) as about,
+        format('%s pieces at %s less %s are not %s with %s VAT at %s basis points',
+          line.quantity, line.discount_price, line.discount, line.total, line.vat, line.vat_basis_points) as problem
+      from ${orderLines} as line join ${orders} as placed on placed.id = line.order_id
+      where line.total < 0 or line.quantity < 1
+        or (line.kind = 'goods' and line.total <> line.quantity * line.discount_price - line.discount)
+        or line.vat <> round(line.total::numeric * line.vat_basis_points / (10000 + line.vat_basis_points))`,
+  },
+  {
+    name: 'order-pieces',
+    broken: sql`
+      select format('order %s, line %s', placed.order_number, line.position) as about,
+        format('of %s pieces %s are cancelled and %s sent back', line.quantity, line.cancelled, line.returned) as problem
+      from ${orderLines} as line join ${orders} as placed on placed.id = line.order_id
+      where line.cancelled < 0 or line.returned < 0 or line.cancelled + line.returned > line.quantity`,
+  },
+];
+
+const moves = (life: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string) =>
+  Object.entries(life).flatMap(([from, ways]) => Object.values(ways).map((to) => sql`(${name}::text, ${from}::text, ${to}::text)`));
+const allowed = sql.join([...moves(orderLife, 'status'), ...moves(paymentLife, 'payment')], sql`, `);
+
+const stateRules: readonly BookRule[] = [
+  {
+    name: 'order-state',
+    broken: sql`
+      select format('order %s', order_number) as about, format('%s and %s do not go together', status, payment_status) as problem
+      from ${orders}
+      where (status = 'PENDING' and payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'))
+        or (status = 'COMPLETED' and payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'))`,
+  },
+  {
+    name: 'order-events',
+    broken: sql`
+      with steps as (
+        select order_id, life, "from", "to", lag("to") over way as before, row_number() over way as step
+        from ${orderEvents} window way as (partition by order_id, life order by id)
+      )
+      select format('order %s', placed.order_number) as about,
+        format('step %s of its %s leads from %s to %s, and it stood at %s', step, life, coalesce("from", 'nothing'), "to", coalesce(before, 'its start')) as problem
+      from steps join ${orders} as placed on placed.id = steps.order_id
+      where "from" is distinct from coalesce(before, case life when 'payment' then 'UNPAID' end)
+        or ("from" is not null and (life, "from", "to") not in (values ${allowed}))
+        or ("from" is null and "to" <> 'PENDING')`,
+  },
+  {
+    name: 'order-present',
+    broken: sql`
+      select format('order %s', placed.order_number) as about,
+        format('it is %s, by its events %s', present.state, coalesce(present.told, 'nothing')) as problem
+      from ${orders} as placed
+      cross join lateral (
+        select placed.status as state,
+          (select "to" from ${orderEvents} where order_id = placed.id and life = 'status' order by id desc limit 1) as told
+        union all
+        select placed.payment_status,
+          coalesce((select "to" from ${orderEvents} where order_id = placed.id and life = 'payment' order by id desc limit 1), 'UNPAID')
+      ) as present
+      where present.told is distinct from present.state`,
+  },
+];
+
+/** Whether orders add up, stand where their events led them, and have numbers without gaps. Amounts in minor units. */
+export async function reconcileOrders(db: Db): Promise<Books> {
+  return {
+    figures: await figuresOf(
+      db,
+      sql`
+        (select 'orders ' || status as name, count(*)::text as figure from ${orders} group by status order by min(id))
+        union all (select 'ordered and not given up, ' || currency, sum(total)::text from ${orders}
+          where status not in ('PENDING', 'CANCELLED') group by currency order by currency)`,
+    ),
+    findings: await brokenRules(db, [...sumRules, ...stateRules, ...invoiceRules]),
+  };
+}

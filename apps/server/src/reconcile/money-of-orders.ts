@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { minutes, now } from '#kit/clock';
+import { orderBooks } from '#modules/orders';
+import { moneyByReference, refundsByReference } from '#modules/payments';
+import type { BookRule } from '#platform/books';
+
+/** How long an order may be left behind its payments: the job that draws the consequences runs at once. ms. */
+const AT_ONCE = minutes(15);
+
+const moneyOf = sql`
+  select placed.order_number, placed.status, placed.payment_status, placed.total, placed.currency,
+    money.currency as came_in, coalesce(money.attempts, 0) as attempts, coalesce(money.under_way, 0) as under_way,
+    coalesce(money.kept, 0) as kept, money.last_at,
+    coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done
+  from (${orderBooks}) as placed
+  left join (${moneyByReference}) as money on money.reference = placed.order_number
+  left join (${refundsByReference}) as refund on refund.reference = placed.order_number`;
+
+/** What orders say of their money against the money itself. */
+export const moneyOfOrders = (): BookRule[] => [
+  {
+    name: 'order-money',
+    broken: sql`
+      select format('order %s', order_number) as about,
+        format('it is %s and %s, its total is %s %s, kept of its payments are %s %s', status, payment_status, total, currency, kept, came_in) as problem
+      from (${moneyOf}) as paid
+      where case
+        when status = 'PENDING' then kept <> 0
+        when status = 'CANCELLED' then kept > due + done
+        when attempts = 0 then kept <> 0
+        else kept <> total or came_in <> currency or payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') end`,
+  },
+  {
+    name: 'order-waiting',
+    broken: sql`
+      select format('order %s', order_number) as about, 'its payments have ended, and it still waits for them' as problem,
+        last_at > ${new Date(now().getTime() - AT_ONCE).toISOString()}::timestamptz as is_waiting
+      from (${moneyOf}) as paid
+      where status = 'PENDING' and attempts > 0 and under_way = 0`,
+  },
+  {
+    name: 'order-refunds',
+    broken: sql`
+      select format('order %s', order_number) as about, format('of %s %s have gone back %s, and %s are due', total, currency, done, due) as problem
+      from (${moneyOf}) as paid where due + done > total`,
+  },
+  {
+    name: 'money-for-nothing',
+    broken: sql`
+      select format('order %s', reference) as about, 'somebody was asked to pay for it, and there is no such order' as problem
+      from (${moneyByReference}) as money
+      where reference not in (select order_number from (${orderBooks}) as placed)`,
+  },
+];
