@@ -1,7 +1,7 @@
 import { and, eq, like, notExists } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
-import { seedCountries } from '#modules/countries';
+import { seedCountries, seedDemoSeller } from '#modules/countries';
 import { productAttributeValues, products } from '#tables/catalog';
 import { fillReadModels } from './fill-read-models.ts';
 import type { StartProgress } from './progress.ts';
@@ -9,7 +9,7 @@ import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 
 /**
  * What every start makes sure of: the countries and user types are there, and everything that is published can be found;
- * and, while the shop can be reached from this machine only, the demo sign-ins and, in an empty shop or one whose first
+ * and, while the shop can be reached from this machine only, the demo's seller, its sign-ins and, in an empty shop or one whose first
  * start was cut off, the demo's products. Those of an older demo get what it did not have.
  */
 export async function prepareShop(database: Database, { isLoopback, progress }: { isLoopback: boolean; progress: StartProgress }): Promise<void> {
@@ -17,6 +17,7 @@ export async function prepareShop(database: Database, { isLoopback, progress }: 
   await seedCountries(db);
   await seedUserTypes(db);
   if (isLoopback) {
+    await seedDemoSeller(db);
     await seedDemoAccounts(db, { isLoopback });
     const { all, demo, undescribed } = await countProducts(database);
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;

@@ -3,11 +3,21 @@ import { checkForm, type FormRules } from './check-form.ts';
 import type { CheckoutDraft } from './contract.ts';
 import { parsePhone } from '#kit/phone';
 
+const plain = { pickupPoint: null, lockerPattern: null, lockerExample: null };
 const slovenia: FormRules = {
   countryCode: 'SI',
   phoneCode: '386',
   addressForm: { required: ['address', 'postalCode', 'city'], postalPattern: '[1-9]\\d{3}' },
-  shippingMethods: ['courier', 'pickup'],
+  shippingMethods: [
+    { ...plain, code: 'courier', carrier: 'Pošta Slovenije' },
+    {
+      ...plain,
+      code: 'pickup',
+      carrier: 'Selvedge Ljubljana',
+      pickupPoint: { name: 'Selvedge Ljubljana', address: ['Stara steza 0', '1000 Ljubljana'] },
+    },
+    { ...plain, code: 'locker', carrier: 'GLS Paketomat', lockerPattern: 'SI\\d{4}-[A-Z]+\\d{2}', lockerExample: 'SI1000-PARCELLOCK08' },
+  ],
   paymentMethods: ['card', 'cod'],
 };
 
@@ -87,6 +97,56 @@ test('a bill may go anywhere in the world, and needs its own whole address', () 
   };
   expect(checkForm({ ...filledIn, ...elsewhere }, slovenia)).toMatchObject({
     form: { billingAddress: { postalCode: 'SW1A 1AA', countryCode: 'GB' }, shippingAddress: { countryCode: 'SI' } },
+  });
+});
+
+describe('where a parcel waits for its buyer', () => {
+  test.each<[string, CheckoutDraft, object | null]>([
+    ['nowhere when it comes to the address, whatever was typed for a locker before', { lockerCode: 'nonsense' }, null],
+    [
+      "at the shop's own point",
+      { shippingMethod: 'pickup' },
+      { kind: 'pickup', code: '', name: 'Selvedge Ljubljana', address: ['Stara steza 0', '1000 Ljubljana'] },
+    ],
+    [
+      'in a locker by its code, in upper case',
+      { shippingMethod: 'locker', lockerCode: ' si1000-parcellock08 ' },
+      { kind: 'locker', code: 'SI1000-PARCELLOCK08', name: 'GLS Paketomat', address: [] },
+    ],
+  ])('%s', (_, changes, pickup) => {
+    expect(checkForm({ ...filledIn, ...changes }, slovenia)).toMatchObject({ form: { pickup } });
+  });
+
+  test('a locker needs its code, and one of its carrier', () => {
+    expect(issuesOf({ shippingMethod: 'locker' })).toEqual([{ field: 'lockerCode', code: 'required' }]);
+    expect(issuesOf({ shippingMethod: 'locker', lockerCode: 'WAW22A' })).toEqual([
+      { field: 'lockerCode', code: 'lockerCode', params: { example: 'SI1000-PARCELLOCK08' } },
+    ]);
+  });
+});
+
+describe("a company's VAT number has the form of a country", () => {
+  const german = {
+    billingDiffers: 'on',
+    billingFirstName: 'A',
+    billingLastName: 'B',
+    billingAddress: 'C 1',
+    billingPostalCode: '10115',
+    billingCity: 'Berlin',
+    billingCountryCode: 'DE',
+  };
+  test.each<[string, CheckoutDraft, string]>([
+    ['none', { company: 'Novak d.o.o.' }, ''],
+    ['with spaces and in lower case', { vatNumber: 'si 1234 5678' }, 'SI12345678'],
+    ["without its country's letters", { vatNumber: '12345678' }, 'SI12345678'],
+    ['of another country than the bill', { vatNumber: 'DE123456789' }, 'DE123456789'],
+    ['of the country that the bill goes to', { ...german, vatNumber: '123456789' }, 'DE123456789'],
+  ])('%s', (_, changes, vatNumber) => {
+    expect(checkForm({ ...filledIn, ...changes }, slovenia)).toMatchObject({ form: { billingAddress: { vatNumber } } });
+  });
+
+  test('anything else is told with an example', () => {
+    expect(issuesOf({ vatNumber: 'SI1234' })).toEqual([{ field: 'vatNumber', code: 'vatNumber', params: { example: 'SI12345678' } }]);
   });
 });
 

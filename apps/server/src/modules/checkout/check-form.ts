@@ -2,15 +2,17 @@ import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
 import { oneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
-import { longestInAddress, type AddressRules } from '#modules/countries';
+import { checkVatNumber, longestInAddress, type AddressRules } from '#modules/countries';
+import type { PickupPlace } from '#modules/orders';
 import { checkAddress } from './check-address.ts';
+import { checkPickup, type DeliveryRules } from './check-pickup.ts';
 import type { CheckoutDraft, CheckoutField } from './contract.ts';
 
 /** What a form is checked against: the country's own rules, and what can be chosen. */
 export interface FormRules extends AddressRules {
   /** The country's dialling code, digits: used where none was typed. */
   phoneCode: string;
-  shippingMethods: readonly string[];
+  shippingMethods: readonly DeliveryRules[];
   paymentMethods: readonly string[];
 }
 
@@ -36,6 +38,8 @@ export interface CheckedForm {
   shippingAddress: CheckedAddress;
   billingAddress: CheckedAddress;
   shippingMethod: string;
+  /** Where it waits for its buyer; null: it comes to the address. */
+  pickup: PickupPlace | null;
   paymentMethod: string;
   comment: string;
 }
@@ -62,11 +66,20 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   const phone = parsePhone(required('phone'), read('phoneCode') || rules.phoneCode);
   if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
 
-  const names = { company: read('company'), vatNumber: read('vatNumber') };
   const shipping = checkAddress({ read, wrong }, '', rules);
   const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, wrong }, 'billing', rules) : shipping;
+  const vat = checkVatNumber(read('vatNumber'), billing.countryCode);
+  if ('example' in vat) wrong('vatNumber', 'vatNumber', { example: vat.example });
+  const names = { company: read('company'), vatNumber: 'number' in vat ? vat.number : '' };
 
-  const shippingMethod = chosen('shippingMethod', rules.shippingMethods);
+  const shippingMethod = chosen(
+    'shippingMethod',
+    rules.shippingMethods.map(({ code }) => code),
+  );
+  const pickup = checkPickup(
+    { read, wrong },
+    rules.shippingMethods.find(({ code }) => code === shippingMethod),
+  );
   const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
   if (!isTicked(draft.terms)) wrong('terms', 'terms');
   for (const field of Object.keys(draft) as CheckoutField[]) {
@@ -82,6 +95,7 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
       shippingAddress: { ...shipping, ...names },
       billingAddress: { ...billing, ...names },
       shippingMethod,
+      pickup,
       paymentMethod,
       comment: (draft.comment ?? '').trim(),
     },

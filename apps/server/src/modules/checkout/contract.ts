@@ -46,6 +46,10 @@ export const shippingOptionSchema = z
     /** Estimated arrival, ISO dates. */
     from: z.string(),
     until: z.string(),
+    /** Of a pickup: where it waits, one line each of the address. */
+    pickupPoint: z.object({ name: z.string(), address: z.array(z.string()) }).nullable(),
+    /** Of a parcel locker: what its whole code must match (source of a regular expression, upper case; empty: anything), and such a code. */
+    locker: z.object({ pattern: z.string(), example: z.string() }).nullable(),
   })
   .openapi('ShippingOption');
 export type ShippingOption = z.infer<typeof shippingOptionSchema>;

@@ -56,13 +56,15 @@ export async function draftOf(db: Db, cartId: string): Promise<CheckoutDraft> {
 }
 
 function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, worth: number): Checkout['shippingOptions'][number] {
-  const { code, carrier } = method;
+  const { code, carrier, pickupPoint } = method;
   const { code: countryCode, restDays, timeZone } = country;
   return {
     code,
     carrier,
     price: toMajor(money(deliveryPrice(method, worth), currency.code)),
     ...deliveryDates(at, { ...method, countryCode, restDays, timeZone }),
+    pickupPoint: pickupPoint && { name: pickupPoint.name, address: [...pickupPoint.address] },
+    locker: code === 'locker' ? { pattern: method.lockerPattern ?? '', example: method.lockerExample ?? '' } : null,
   };
 }
 

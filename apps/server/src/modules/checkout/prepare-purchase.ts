@@ -50,7 +50,7 @@ function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMet
   const checked = checkForm(input.form, {
     ...addressRulesOf(country),
     phoneCode: country.phoneCode,
-    shippingMethods: shippingMethods.map(({ code }) => code),
+    shippingMethods,
     paymentMethods: paymentMethods.map(({ code }) => code),
   });
   if ('issues' in checked) throw new InvalidInput(checked.issues);

@@ -1,4 +1,5 @@
 import { countries as packaged, type TCountryCode } from 'countries-list';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { currencyRows } from './data/currencies.ts';
@@ -44,7 +45,14 @@ export async function seedCountries(db: Db): Promise<void> {
       .onConflictDoNothing();
     await tx.insert(vatRates).values(standardRates()).onConflictDoNothing();
     await tx.insert(postalRules).values(territories()).onConflictDoNothing();
-    await tx.insert(shippingMethods).values(shippingRows()).onConflictDoNothing();
+    await tx
+      .insert(shippingMethods)
+      .values(shippingRows())
+      .onConflictDoUpdate({
+        target: [shippingMethods.countryId, shippingMethods.code],
+        set: filledIn,
+        setWhere: sql`${isOfSameCarrier} and ${lacksSomething}`,
+      });
     await tx.insert(paymentMethods).values(paymentRows()).onConflictDoNothing();
     await tx.insert(countryTexts).values(texts()).onConflictDoNothing();
   });
@@ -153,6 +161,17 @@ const territories = () =>
     vatBasisPoints,
     validFrom,
   }));
+
+/** What a way of delivery did not have when it was written down by an earlier release; what the operator has entered stays. */
+const filledIn = {
+  pickupPoint: sql`coalesce(${shippingMethods.pickupPoint}, excluded.pickup_point)`,
+  lockerPattern: sql`coalesce(${shippingMethods.lockerPattern}, excluded.locker_pattern)`,
+  lockerExample: sql`coalesce(${shippingMethods.lockerExample}, excluded.locker_example)`,
+  trackingUrl: sql`coalesce(${shippingMethods.trackingUrl}, excluded.tracking_url)`,
+};
+const isOfSameCarrier = sql`${shippingMethods.carrier} = excluded.carrier`;
+const lacksSomething = sql`num_nulls(${shippingMethods.pickupPoint}, ${shippingMethods.lockerPattern}, ${shippingMethods.lockerExample}, ${shippingMethods.trackingUrl})
+  > num_nulls(excluded.pickup_point, excluded.locker_pattern, excluded.locker_example, excluded.tracking_url)`;
 
 const shippingRows = () =>
   shopCountries.flatMap((country) =>

@@ -52,6 +52,8 @@ export const orderSchema = z
     phone: z.string(),
     shippingAddress: postalAddressSchema,
     billingAddress: postalAddressSchema,
+    /** Where it waits for its buyer: the shop's point, or a parcel locker by its code; null: it comes to the address. */
+    pickup: z.object({ kind: z.enum(['pickup', 'locker']), code: z.string(), name: z.string(), address: z.array(z.string()) }).nullable(),
     lines: z.array(orderLineSchema),
     currency: z.string(),
     goods: z.number(),

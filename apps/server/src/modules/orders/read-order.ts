@@ -55,6 +55,7 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
     phone: row.phone,
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
+    pickup: row.pickup,
     lines: lines.filter(({ kind }) => kind === 'goods').map((line) => shownLine(line, row.currency)),
     currency: row.currency,
     goods: totalOf('goods'),

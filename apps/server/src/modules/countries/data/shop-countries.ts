@@ -1,7 +1,11 @@
 import type { ShopCountry } from './shape.ts';
-import { addressWithState, card, cashOnDelivery, courier, euroRounding, express, locker, oneToOne, plainAddress } from './usual-terms.ts';
+import {
+  addressWithState, boxNow, card, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, plainAddress,
+} from './usual-terms.ts';
 
 const euro = (from: string) => [{ currency: 'EUR', from }];
+const dhlGermany = 'https://www.dhl.de/de/privatkunden/dhl-sendungsverfolgung.html?piececode={number}';
+const omniva = { lockerPattern: '\\d{5}', lockerExample: '88895', trackingUrl: 'https://mano.omniva.lt/track/{number}' };
 const euroTerms = { eurRate: oneToOne, rounding: euroRounding, hasOmnibusRule: true };
 
 /**
@@ -17,8 +21,13 @@ export const shopCountries: readonly ShopCountry[] = [
     vat: [{ basisPoints: 2200, from: '2013-07-01' }],
     addressForm: plainAddress('[1-9]\\d{3}', '1000'),
     shipping: [
-      courier('Pošta Slovenije', 390, 5000), express('DHL Express', 790), locker('GLS Paketomat', 290, 5000),
-      { code: 'pickup', carrier: 'Selvedge Ljubljana', price: 0, days: [1, 1] },
+      courier('Pošta Slovenije', 390, 5000, 'https://sledenje.posta.si/?q={number}'),
+      express('DHL Express', 790),
+      locker('GLS Paketomat', 290, 5000, { lockerPattern: 'SI\\d{4}-[A-Z]{3,12}\\d{2}', lockerExample: 'SI1000-PARCELLOCK08', trackingUrl: gls }),
+      {
+        code: 'pickup', carrier: 'Selvedge Ljubljana', price: 0, days: [1, 1],
+        pickupPoint: { name: 'Selvedge Ljubljana', address: ['Stara steza 0', '1000 Ljubljana'] },
+      },
     ],
     payment: [card(50), cashOnDelivery(190, 100_000)],
   },
@@ -32,7 +41,10 @@ export const shopCountries: readonly ShopCountry[] = [
       fields: ['address', 'addressExtra', 'city', 'postalCode', 'state'], required: ['address', 'city', 'postalCode'],
       postalPattern: '[1-9]\\d{3}', postalExample: '1207',
     },
-    shipping: [courier('Pathao Courier', 12_000, 700_000), express('RedX', 22_000)],
+    shipping: [
+      courier('Pathao Courier', 12_000, 700_000, 'https://merchant.pathao.com/tracking?consignment_id={number}'),
+      express('RedX', 22_000, 'https://redx.com.bd/track-parcel/?trackingId={number}'),
+    ],
     payment: [cashOnDelivery(2000, 14_000_000)],
   },
   {
@@ -41,7 +53,11 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2400, from: '2016-06-01' }],
     addressForm: plainAddress('[1-8]\\d{2} ?\\d{2}', '105 57'),
-    shipping: [courier('ACS', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000)],
+    shipping: [
+      courier('ACS', 390, 5000, 'https://www.acscourier.net/el/track-and-trace/?trackingNumber={number}'),
+      express('DHL Express', 890),
+      locker('BOX NOW', 250, 5000, boxNow('gr')),
+    ],
     payment: [card(50), cashOnDelivery(220, 50_000)],
   },
   {
@@ -50,7 +66,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2009-01-01'),
     vat: [{ basisPoints: 2000, from: '2011-01-01', until: '2024-12-31' }, { basisPoints: 2300, from: '2025-01-01' }],
     addressForm: plainAddress('[089]\\d{2} ?\\d{2}', '811 01'),
-    shipping: [courier('Slovak Parcel Service', 390, 5000), express('DHL Express', 890), locker('Packeta', 290, 5000)],
+    shipping: [courier('Slovak Parcel Service', 390, 5000), express('DHL Express', 890), locker('Packeta', 290, 5000, packeta)],
     payment: [card(50), cashOnDelivery(150, 100_000)],
   },
   {
@@ -59,7 +75,11 @@ export const shopCountries: readonly ShopCountry[] = [
     eurRate: { numerator: 509, denominator: 100 }, rounding: { step: 500, ending: 1 },
     vat: [{ basisPoints: 1900, from: '2017-01-01', until: '2025-07-31' }, { basisPoints: 2100, from: '2025-08-01' }],
     addressForm: addressWithState('\\d{6}', '010011'),
-    shipping: [courier('FAN Courier', 1990, 25_000), express('DHL Express', 3990), locker('Sameday easybox', 1490, 25_000)],
+    shipping: [
+      courier('FAN Courier', 1990, 25_000, 'https://www.fancourier.ro/awb-tracking/?awb={number}'),
+      express('DHL Express', 3990),
+      locker('Sameday easybox', 1490, 25_000, { lockerPattern: '\\d{3,6}', lockerExample: '4417', trackingUrl: 'https://sameday.ro/#awb={number}' }),
+    ],
     payment: [card(200), cashOnDelivery(990, 500_000)],
   },
   {
@@ -68,7 +88,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
     addressForm: plainAddress('[1-9]\\d{3}-?\\d{3}', '1100-148'),
-    shipping: [courier('CTT Expresso', 490, 5000), express('DHL Express', 990)],
+    shipping: [courier('CTT Expresso', 490, 5000, 'https://www.ctt.pt/feapl_2/app/open/objectSearch/objectSearch.jspx?objects={number}'), express('DHL Express', 990)],
     payment: [card(50), cashOnDelivery(250, 50_000)],
   },
   {
@@ -77,7 +97,13 @@ export const shopCountries: readonly ShopCountry[] = [
     eurRate: { numerator: 425, denominator: 100 }, rounding: { step: 500, ending: 1 },
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
     addressForm: plainAddress('\\d{2}-?\\d{3}', '00-001'),
-    shipping: [courier('DPD', 1499, 20_000), express('DHL Express', 2999), locker('InPost Paczkomat', 1199, 20_000)],
+    shipping: [
+      courier('DPD', 1499, 20_000, 'https://tracktrace.dpd.com.pl/parcelDetails?p1={number}'),
+      express('DHL Express', 2999),
+      locker('InPost Paczkomat', 1199, 20_000, {
+        lockerPattern: '[A-Z]{3}\\d{2,3}[A-Z]{0,5}', lockerExample: 'WAW22A', trackingUrl: 'https://inpost.pl/sledzenie-przesylek?number={number}',
+      }),
+    ],
     payment: [card(200), cashOnDelivery(700, 400_000)],
   },
   {
@@ -86,7 +112,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2015-01-01'),
     vat: [{ basisPoints: 2100, from: '2009-09-01' }],
     addressForm: plainAddress('(LT-?)?\\d{5}', '01103'),
-    shipping: [courier('Venipak', 390, 5000), express('DHL Express', 890), locker('Omniva', 290, 5000)],
+    shipping: [courier('Venipak', 390, 5000), express('DHL Express', 890), locker('Omniva', 290, 5000, omniva)],
     payment: [card(50), cashOnDelivery(200, 50_000)],
   },
   {
@@ -95,7 +121,13 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2200, from: '2013-10-01' }],
     addressForm: addressWithState('\\d{5}', '00187'),
-    shipping: [courier('BRT', 490, 5000), express('DHL Express', 990), locker('InPost', 390, 5000)],
+    shipping: [
+      courier('BRT', 490, 5000, 'https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&ChiSono={number}'),
+      express('DHL Express', 990),
+      locker('InPost', 390, 5000, {
+        lockerPattern: '[A-Z0-9]{5,12}', lockerExample: 'ITROM0412', trackingUrl: 'https://inpost.it/trova-il-tuo-pacco?number={number}',
+      }),
+    ],
     payment: [card(50), cashOnDelivery(350, 50_000)],
   },
   {
@@ -104,7 +136,10 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2100, from: '2012-09-01' }],
     addressForm: addressWithState('(0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28013'),
-    shipping: [courier('Correos Express', 490, 5000), express('SEUR 24', 890)],
+    shipping: [
+      courier('Correos Express', 490, 5000, 'https://s.correosexpress.com/c?n={number}'),
+      express('SEUR 24', 890, 'https://www.seur.com/livetracking/?segOnlineIdentificador={number}'),
+    ],
     payment: [card(50), cashOnDelivery(300, 50_000)],
   },
   {
@@ -117,7 +152,12 @@ export const shopCountries: readonly ShopCountry[] = [
       { basisPoints: 1900, from: '2021-01-01' },
     ],
     addressForm: plainAddress('(0[1-9]|[1-9]\\d)\\d{3}', '10115'),
-    shipping: [courier('DHL', 490, 5000), express('DHL Express', 1190), locker('DHL Packstation', 390, 5000)],
+    shipping: [
+      courier('DHL', 490, 5000, dhlGermany),
+      express('DHL Express', 1190),
+      // DHL takes a parcel to a Packstation only with its owner's Postnummer.
+      locker('DHL Packstation', 390, 5000, { lockerPattern: '\\d{3}/\\d{6,10}', lockerExample: '145/12345678', trackingUrl: dhlGermany }),
+    ],
     payment: [card(50), cashOnDelivery(490, 100_000)],
   },
   {
@@ -126,7 +166,11 @@ export const shopCountries: readonly ShopCountry[] = [
     eurRate: { numerator: 243, denominator: 10 }, rounding: { step: 5000, ending: 100 },
     vat: [{ basisPoints: 2100, from: '2013-01-01' }],
     addressForm: plainAddress('[1-7]\\d{2} ?\\d{2}', '110 00'),
-    shipping: [courier('PPL', 9900, 120_000), express('DHL Express', 19_900), locker('Zásilkovna', 7900, 120_000)],
+    shipping: [
+      courier('PPL', 9900, 120_000, 'https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}'),
+      express('DHL Express', 19_900),
+      locker('Zásilkovna', 7900, 120_000, packeta),
+    ],
     payment: [card(1500), cashOnDelivery(3900, 2_500_000)],
   },
   {
@@ -135,7 +179,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2023-01-01'),
     vat: [{ basisPoints: 2500, from: '2012-03-01' }],
     addressForm: plainAddress('[1-5]\\d{4}', '10000'),
-    shipping: [courier('Overseas Express', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000)],
+    shipping: [courier('Overseas Express', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000, boxNow('hr'))],
     payment: [card(50), cashOnDelivery(200, 100_000)],
   },
   {
@@ -148,7 +192,11 @@ export const shopCountries: readonly ShopCountry[] = [
     ],
     vat: [{ basisPoints: 2000, from: '1999-01-01' }],
     addressForm: plainAddress('[1-9]\\d{3}', '1000'),
-    shipping: [courier('Speedy', 350, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000)],
+    shipping: [
+      courier('Speedy', 350, 5000, 'https://www.speedy.bg/en/track-shipment?shipmentNumber={number}'),
+      express('DHL Express', 890),
+      locker('BOX NOW', 250, 5000, boxNow('bg')),
+    ],
     payment: [card(50), cashOnDelivery(150, 50_000)],
   },
   {
@@ -157,7 +205,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2000, from: '1984-01-01' }],
     addressForm: plainAddress('[1-9]\\d{3}', '1010'),
-    shipping: [courier('Österreichische Post', 490, 5000), express('DHL Express', 1190)],
+    shipping: [courier('Österreichische Post', 490, 5000, 'https://www.post.at/sv/sendungsdetails?snr={number}'), express('DHL Express', 1190)],
     payment: [card(50), cashOnDelivery(450, 100_000)],
   },
   {
@@ -169,7 +217,13 @@ export const shopCountries: readonly ShopCountry[] = [
       fields: ['postalCode', 'city', 'address', 'addressExtra'], required: ['postalCode', 'city', 'address'],
       postalPattern: '[1-9]\\d{3}', postalExample: '1051',
     },
-    shipping: [courier('GLS', 149_000, 2_000_000), express('DHL Express', 349_000), locker('Foxpost', 99_000, 2_000_000)],
+    shipping: [
+      courier('GLS', 149_000, 2_000_000, gls),
+      express('DHL Express', 349_000),
+      locker('Foxpost', 99_000, 2_000_000, {
+        lockerPattern: 'HU\\d{1,5}', lockerExample: 'HU187', trackingUrl: 'https://foxpost.hu/csomagkovetes/?code={number}',
+      }),
+    ],
     payment: [card(17_500), cashOnDelivery(49_000, 40_000_000)],
   },
 ];

@@ -21,10 +21,49 @@ export const addressWithState = (postalPattern: string, postalExample: string): 
   postalExample,
 });
 
-/** @param price, freeFrom minor units */
-export const courier = (carrier: string, price: number, freeFrom: number): ShippingData => ({ code: 'courier', carrier, price, freeFrom, days: [3, 6] });
-export const express = (carrier: string, price: number): ShippingData => ({ code: 'express', carrier, price, days: [1, 2] });
-export const locker = (carrier: string, price: number, freeFrom: number): ShippingData => ({ code: 'locker', carrier, price, freeFrom, days: [3, 6] });
+/** How a carrier's lockers are told apart, and where its parcels are followed. */
+type LockerForm = Required<Pick<ShippingData, 'lockerPattern' | 'lockerExample'>> & Pick<ShippingData, 'trackingUrl'>;
+
+/** The carriers' own public pages, with `{number}` where the parcel's goes. */
+const dhlExpress = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}';
+export const gls = 'https://gls-group.com/GROUP/en/parcel-tracking/?match={number}';
+
+/** @param price, freeFrom minor units @param trackingUrl left out: the carrier has no page that takes a number in its address */
+export const courier = (carrier: string, price: number, freeFrom: number, trackingUrl?: string): ShippingData => ({
+  code: 'courier',
+  carrier,
+  price,
+  freeFrom,
+  days: [3, 6],
+  ...(trackingUrl && { trackingUrl }),
+});
+export const express = (carrier: string, price: number, trackingUrl = dhlExpress): ShippingData => ({
+  code: 'express',
+  carrier,
+  price,
+  days: [1, 2],
+  trackingUrl,
+});
+export const locker = (carrier: string, price: number, freeFrom: number, form: LockerForm): ShippingData => ({
+  code: 'locker',
+  carrier,
+  price,
+  freeFrom,
+  days: [3, 6],
+  ...form,
+});
+
+/** BOX NOW and Packeta number their lockers through, in each country. */
+export const boxNow = (domain: 'gr' | 'hr' | 'bg'): LockerForm => ({
+  lockerPattern: '\\d{1,6}',
+  lockerExample: '1042',
+  trackingUrl: `https://boxnow.${domain}/?track={number}`,
+});
+export const packeta: LockerForm = {
+  lockerPattern: '\\d{2,6}',
+  lockerExample: '22104',
+  trackingUrl: 'https://tracking.packeta.com/en/?id={number}',
+};
 
 /** @param minTotal what the card networks take at least, minor units */
 export const card = (minTotal: number): PaymentData => ({ code: 'card', provider: 'stripe', minTotal });

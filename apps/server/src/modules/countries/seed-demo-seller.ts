@@ -1,0 +1,22 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Seller } from './country-settings.ts';
+import { forgetCountries } from './snapshot.ts';
+import { countries } from './tables.ts';
+
+/** Nobody may take it for a company that exists: the name says so, and no country gives out a number of zeros. */
+const inventedSeller: Seller = {
+  name: 'Selvedge d.o.o. (demo, invented company)',
+  address: ['Stara steza 0', '1000 Ljubljana', 'Slovenia'],
+  vatNumber: 'SI00000000',
+  registration: 'Invented for the demo, in no register',
+};
+
+/** Gives the demo's countries a seller, so that its invoices can be printed. One that the operator has entered stays. */
+export async function seedDemoSeller(db: Db): Promise<void> {
+  await db
+    .update(countries)
+    .set({ seller: inventedSeller })
+    .where(and(isNull(countries.seller), eq(countries.isActive, true)));
+  forgetCountries(db);
+}
