@@ -1,0 +1,20 @@
+import { ShopError } from '#kit/errors';
+
+/** Somebody else had the last use of a coupon between its being read and its being used. */
+export class CouponTaken extends ShopError {
+  constructor() {
+    super('CouponTaken', 409, 'The coupon has just been used up');
+  }
+}
+
+export class CouponExists extends ShopError {
+  constructor(code: string) {
+    super('CouponExists', 409, `There is a coupon ${code} already`, { code });
+  }
+}
+
+export class CouponNotFound extends ShopError {
+  constructor(code: string) {
+    super('CouponNotFound', 404, `There is no coupon ${code}`, { code });
+  }
+}

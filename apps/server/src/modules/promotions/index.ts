@@ -1,0 +1,16 @@
+/** What makes an order cheaper than its lines: discount goals, coupons, affiliates' discounts. Each rule a file, all put together in one. */
+export type { AffiliateDiscount } from './affiliate-discount.ts';
+export { affiliateDiscountFor } from './affiliate-discount-for.ts';
+export type { AppliedPromotion } from './applied-promotion.ts';
+export { applyPromotions, type PromotedOrder, type Promotions } from './apply-promotions.ts';
+export { couponKey } from './coupon-code.ts';
+export { endCoupon } from './end-coupon.ts';
+export { CouponTaken } from './errors.ts';
+export { findCoupon } from './find-coupon.ts';
+export { forgetCouponEmail } from './forget-coupon-email.ts';
+export { goalsIn } from './goals-in.ts';
+export { listCoupons } from './list-coupons.ts';
+export { releaseCoupon, retakeCoupon } from './release-coupon.ts';
+export { saveCoupon, type NewCoupon } from './save-coupon.ts';
+export { shownPromotion, shownPromotions } from './shown-promotions.ts';
+export { useCoupon } from './use-coupon.ts';

@@ -1,0 +1,17 @@
+import type { Db } from '#platform/database';
+import { couponKey } from './coupon-code.ts';
+import { CouponExists } from './errors.ts';
+import { coupons } from './tables.ts';
+
+/** A coupon as it is made. Amounts in minor units by currency. */
+export type NewCoupon = Omit<typeof coupons.$inferInsert, 'id' | 'uses' | 'isActive' | 'createdAt'>;
+
+/** Makes a coupon; its code is kept in upper case, its mailbox in lower. @throws CouponExists */
+export async function saveCoupon(db: Db, { code, boundEmail, ...coupon }: NewCoupon): Promise<void> {
+  const made = await db
+    .insert(coupons)
+    .values({ ...coupon, code: couponKey(code), boundEmail: boundEmail?.trim().toLowerCase() ?? null })
+    .onConflictDoNothing()
+    .returning({ id: coupons.id });
+  if (made.length === 0) throw new CouponExists(couponKey(code));
+}

@@ -1,0 +1,43 @@
+import { money, toMajor } from '#kit/money';
+import { dayIn } from '#modules/countries';
+import type { AppliedPromotion } from './applied-promotion.ts';
+import type { Promotions } from './apply-promotions.ts';
+import type { ShownCoupon, ShownGoal, ShownPromotion, ShownPromotions } from './contract.ts';
+import type { CouponProblem } from './coupon-problem.ts';
+import type { GoalProgress } from './discount-goal.ts';
+
+/** What promotions make of an order as the API answers it, in major units. */
+export function shownPromotions(
+  { discount, applied, coupon, goals }: Promotions,
+  { currency, timeZone }: { currency: string; timeZone: string },
+): ShownPromotions {
+  return {
+    discount: toMajor(money(discount, currency)),
+    promotions: applied.map((promotion) => shownPromotion(promotion, currency)),
+    coupon: coupon && {
+      code: coupon.code,
+      isApplied: coupon.problem === null,
+      problem: coupon.problem?.code ?? null,
+      params: coupon.problem ? paramsOf(coupon.problem, { currency, timeZone }) : {},
+    },
+    goals: goals.map((goal) => shownGoal(goal, currency)),
+  };
+}
+
+/** One of an order's, as it was applied. */
+export const shownPromotion = (promotion: AppliedPromotion, currency: string): ShownPromotion => ({
+  ...promotion,
+  amount: toMajor(money(promotion.amount, currency)),
+});
+
+function paramsOf(problem: CouponProblem, { currency, timeZone }: { currency: string; timeZone: string }): ShownCoupon['params'] {
+  if (problem.code === 'not-yet') return { from: dayIn(timeZone, problem.from) };
+  if (problem.code !== 'minimum') return {};
+  return { minimum: toMajor(money(problem.minimum, currency)), missing: toMajor(money(problem.missing, currency)), currency };
+}
+
+function shownGoal({ threshold, kind, basisPoints, amount, state, missing }: GoalProgress, currency: string): ShownGoal {
+  const major = (minor: number) => toMajor(money(minor, currency));
+  const values = { percent: basisPoints ?? 0, amount: major(amount ?? 0), 'free-delivery': 0 };
+  return { threshold: major(threshold), kind, value: values[kind], state, missing: major(missing) };
+}
