@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { formTree, textAt } from './form-fields.ts';
-import { isRefusal, type Ledger, type Refusal } from './ledger.ts';
+import { isRefusal, metadataOf, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
 import { wireSession } from './session.ts';
 
 interface KeptAnswer {
@@ -67,23 +67,31 @@ export function createStripeApi(ledger: Ledger, origin: string): Hono {
     once(c, (body) => {
       const form = formTree(body);
       const amount = textAt(form, 'amount');
-      const refund = ledger.refund(textAt(form, 'payment_intent'), amount === '' ? undefined : Number(amount));
-      if (isRefusal(refund)) return refund;
-      const { session, ...made } = refund;
-      return {
-        ...made,
-        object: 'refund',
-        currency: session.currency,
-        payment_intent: session.intentId,
-        status: 'succeeded',
-        created: session.created,
-        metadata: {},
-      };
+      const refund = ledger.refund(textAt(form, 'payment_intent'), amount === '' ? undefined : Number(amount), metadataOf(form.metadata));
+      return isRefusal(refund) ? refund : wireRefund(refund);
     }),
   );
+  api.get('/v1/refunds', (c) => {
+    const data = ledger.refundsOf(c.req.query('payment_intent') ?? '').map(wireRefund);
+    return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
+  });
+  api.get('/v1/refunds/:id', (c) => {
+    const refund = ledger.findRefund(c.req.param('id'));
+    if (isRefusal(refund)) return c.json(wireError(refund.status, refund.code, refund.message), refund.status);
+    return c.json(wireRefund(refund));
+  });
   api.notFound((c) => c.json(wireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
 }
+
+const wireRefund = ({ session, ...refund }: SandboxRefund) => ({
+  ...refund,
+  object: 'refund',
+  currency: session.currency,
+  payment_intent: session.intentId,
+  status: 'succeeded',
+  created: session.created,
+});
 
 const errorBody = (code: string, message: string) => ({ code, message, type: 'invalid_request_error' });
 const wireError = (_status: number, code: string, message: string) => ({ error: errorBody(code, message) });

@@ -10,6 +10,14 @@ export interface Refusal {
   message: string;
 }
 
+export interface SandboxRefund {
+  id: string;
+  session: SandboxSession;
+  /** Minor units. */
+  amount: number;
+  metadata: Record<string, string>;
+}
+
 export const isRefusal = (answer: object): answer is Refusal => 'message' in answer && 'code' in answer;
 
 /** The least that Stripe lets a session live, and the most, in seconds. */
@@ -20,6 +28,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 /** What the sandbox remembers, in memory: sessions with their money. @param now Unix seconds */
 export function createLedger(now: () => number = unixNow) {
   const sessions = new Map<string, SandboxSession>();
+  const refunds: SandboxRefund[] = [];
   const missing = (id: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such checkout.session: '${id}'` });
 
   const find = (id: string): SandboxSession | Refusal => {
@@ -88,21 +97,26 @@ export function createLedger(now: () => number = unixNow) {
       return session;
     },
 
-    refund(intentId: string, amount: number | undefined): { session: SandboxSession; amount: number; id: string } | Refusal {
+    refund(intentId: string, amount: number | undefined, metadata: Record<string, string>): SandboxRefund | Refusal {
       const session = [...sessions.values()].find((known) => known.intentId === intentId);
       if (!session) return { status: 404, code: 'resource_missing', message: `No such payment_intent: '${intentId}'` };
       const wanted = amount ?? session.amount - session.refunded;
       if (!Number.isSafeInteger(wanted) || wanted < 1 || session.refunded + wanted > session.amount)
         return invalid('charge_already_refunded', 'The refund is greater than what is left of the charge.');
       session.refunded += wanted;
-      return { session, amount: wanted, id: `re_${randomBytes(12).toString('hex')}` };
+      const refund = { session, amount: wanted, metadata, id: `re_${randomBytes(12).toString('hex')}` };
+      refunds.push(refund);
+      return refund;
     },
+
+    refundsOf: (intentId: string): SandboxRefund[] => refunds.filter(({ session }) => session.intentId === intentId).reverse(),
+    findRefund: (id: string): SandboxRefund | Refusal => refunds.find((refund) => refund.id === id) ?? missing(id),
   };
 }
 
 const invalid = (code: string, message: string): Refusal => ({ status: 400, code, message });
 
-function metadataOf(tree: FormTree | undefined): Record<string, string> {
+export function metadataOf(tree: FormTree | undefined): Record<string, string> {
   if (typeof tree !== 'object') return {};
   return Object.fromEntries(Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
 }

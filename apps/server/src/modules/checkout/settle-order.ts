@@ -23,7 +23,8 @@ export async function settleOrder(db: Db, orderNumber: string): Promise<void> {
     const [unsettled, ...more] = payments.filter(({ status, outcome }) => status === 'paid' && outcome === null);
     const replaced = payments.filter(({ status, outcome }) => status === 'paid' && outcome === 'replaced');
     // An order is paid for once.
-    for (const payment of [...more, ...replaced]) await requireRefund(tx, payment.id);
+    for (const payment of [...more, ...replaced]) await requireRefund(tx, payment);
+    if (replaced.length > 0 && !unsettled) await tellLateMoney(tx, order);
     const asked = payments.filter(({ outcome }) => outcome === null);
     if (unsettled) await settlePaid(tx, { order, payment: unsettled, hasCart });
     else if (asked.length > 0) await settleUnpaid(tx, { order, payments: asked, hasCart });
@@ -44,11 +45,15 @@ async function settlePaid(tx: Tx, { order, payment, hasCart }: PaidOrder): Promi
   } else if (order.status === 'CANCELLED' && order.invoiceNumber === null && !(await hasLivingOrder(tx, order)) && (await isTaken(tx, stock))) {
     await confirm(tx, { order, payment, hasCart }, 'reinstate');
   } else {
-    await requireRefund(tx, payment.id);
-    if (order.status === 'CANCELLED' && isUnpaid(order)) {
-      await moveOrder(tx, order, { payment: 'pay', actor: 'provider', reason: 'paid too late: the money goes back' });
-    }
+    await requireRefund(tx, payment);
+    await tellLateMoney(tx, order);
   }
+}
+
+/** Money came for an order that was given up: its life says so, and later that it went back. */
+async function tellLateMoney(tx: Tx, order: PlacedOrderRow): Promise<void> {
+  if (order.status !== 'CANCELLED' || !isUnpaid(order)) return;
+  await moveOrder(tx, order, { payment: 'pay', actor: 'provider', reason: 'paid too late: the money goes back' });
 }
 
 async function confirm(tx: Tx, { order, payment, hasCart }: PaidOrder, status: 'confirm' | 'reinstate'): Promise<void> {

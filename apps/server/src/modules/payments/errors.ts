@@ -23,3 +23,16 @@ export class SessionUnknown extends ShopError {
 export class RequestRefused extends Error {
   override name = 'RequestRefused';
 }
+
+/** More than was kept of an order's money, or in another currency. */
+export class RefundTooLarge extends ShopError {
+  constructor(reference: string) {
+    super('RefundTooLarge', 409, 'More than was paid cannot go back', { reference });
+  }
+}
+
+export class RefundNotByHand extends ShopError {
+  constructor(refundId: number) {
+    super('RefundNotByHand', 409, 'There is no such refund to be sent by hand', { refundId });
+  }
+}

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { now } from '#kit/clock';
 import { defineJob, type AnyJob } from '#platform/job';
 import { checkPayment } from './check-payment.ts';
 import { duePayments } from './find-payments.ts';
-import { refundJob } from './refund-payment.ts';
+import { lateRefunds } from './find-refunds.ts';
+import { giveBack, giveBackJob } from './give-back.ts';
 
 const MOST_AT_ONCE = 200;
 
@@ -20,4 +22,20 @@ const checkPaymentsJob = defineJob({
   },
 });
 
-export const paymentJobs: readonly AnyJob[] = [checkPaymentsJob, refundJob];
+/** How long a refund has for its own tries before the clockwork asks for it, and about it. */
+const REFUND_PATIENCE_MS = 15 * 60_000;
+
+/** A provider that was down for long, or that takes days over a refund: asked until it has answered. */
+const checkRefundsJob = defineJob({
+  name: 'check-refunds',
+  schema: z.object({}),
+  schedule: { everyMinutes: 15 },
+  run: async ({ db, config, log }, _data, { signal }) => {
+    for (const { id } of await lateRefunds(db, new Date(now().getTime() - REFUND_PATIENCE_MS), MOST_AT_ONCE)) {
+      if (signal.aborted) return;
+      await giveBack(db, config, id).catch((err: unknown) => log.warn({ err, refund: id }, 'a refund could not be given back yet'));
+    }
+  },
+});
+
+export const paymentJobs: readonly AnyJob[] = [checkPaymentsJob, giveBackJob, checkRefundsJob];

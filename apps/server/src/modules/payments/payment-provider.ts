@@ -14,8 +14,19 @@ export interface PaymentRequest {
   /** Where the shopper comes back to; `{CHECKOUT_SESSION_ID}` is filled in by the provider. */
   successUrl: string;
   cancelUrl: string;
+  /** Who pays, for providers that ask for it. */
+  payer?: Payer | undefined;
   /** Unix time in seconds. */
   expiresAt: number;
+}
+
+export interface Payer {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  country: string;
 }
 
 export type SessionStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
@@ -42,6 +53,20 @@ export interface ProviderEvent {
   payload: object;
 }
 
+/** A refund as it stands at the provider. */
+export interface ProviderRefund {
+  /** The provider's own id of it. */
+  refundRef: string;
+  /** `pending`: it is on its way and will be asked after. */
+  status: 'pending' | 'done' | 'refused';
+}
+
+/** A message as it came over the wire. */
+export interface ProviderMessage {
+  body: string;
+  headers: Headers;
+}
+
 /** Who collects money for the shop. One small file each; their words are spoken nowhere else. */
 export interface PaymentProvider {
   code: string;
@@ -51,8 +76,13 @@ export interface PaymentProvider {
   fetchSession(providerRef: string): Promise<ProviderSession>;
   /** Ends a session so that nothing can be paid there any more. @returns it as it then stands: it may have been paid just before */
   expireSession(providerRef: string): Promise<ProviderSession>;
-  /** @param amount minor units */
-  refund(charge: { chargeRef: string; amount: number }, idempotencyKey: string): Promise<void>;
-  /** @throws InvalidSignature unless the provider signed exactly these bytes, lately */
-  readWebhook(rawBody: string, signature: string): ProviderEvent;
+  /**
+   * Gives back a part of what came. The same key gives back once, however much later it is asked again.
+   * @param charge.amount minor units
+   * @throws RequestRefused if it never will
+   */
+  refund(charge: { chargeRef: string; amount: number; currency: string }, idempotencyKey: string): Promise<ProviderRefund>;
+  fetchRefund(refundRef: string): Promise<ProviderRefund>;
+  /** @throws InvalidSignature unless the provider signed it */
+  readMessage(message: ProviderMessage): Promise<ProviderEvent>;
 }

@@ -18,7 +18,7 @@ const stripeWebhook = createRoute({
 export const routes = createRoutes().openapi(stripeWebhook, async (c) => {
   const provider = providerOf(c.var.config, 'stripe');
   if (!provider) throw new PaymentNotAvailable('stripe');
-  const event = provider.readWebhook(await c.req.text(), c.req.valid('header')['stripe-signature']);
+  const event = await provider.readMessage({ body: await c.req.text(), headers: c.req.raw.headers });
   if (event.session) await settlePayment(c.var.db, { session: event.session, event: { ...event, provider: provider.code } });
   return c.json(success({ received: true as const }), 200);
 });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { InvalidSignature, RequestRefused, SessionUnknown } from '../errors.ts';
-import type { PaymentProvider, PaymentRequest, ProviderSession, SessionStatus } from '../payment-provider.ts';
+import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
 
 export interface StripeAccess {
   secretKey: string;
@@ -35,10 +35,16 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeAcce
       }
     },
     refund: async ({ chargeRef, amount }, idempotencyKey) => {
-      await stripe.refunds.create({ payment_intent: chargeRef, amount }, { idempotencyKey });
+      // A key is forgotten after a day; a refund whose answer was lost may be asked for again much later.
+      const { data: known } = await refusing(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }));
+      const made = known.find(({ metadata }) => metadata?.refund === idempotencyKey);
+      const order = { payment_intent: chargeRef, amount, metadata: { refund: idempotencyKey } };
+      return refundOf(made ?? (await refusing(stripe.refunds.create(order, { idempotencyKey }))));
     },
-    readWebhook: (rawBody, signature) => {
-      const event = verified(() => stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, SIGNATURE_TOLERANCE));
+    fetchRefund: async (refundRef) => refundOf(await refusing(stripe.refunds.retrieve(refundRef))),
+    readMessage: async ({ body, headers }) => {
+      const signature = headers.get('stripe-signature') ?? '';
+      const event = await verified(stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_TOLERANCE));
       return { id: event.id, type: event.type, session: sessionIn(event), payload: event.data.object };
     },
   };
@@ -104,6 +110,11 @@ function statusOf({ status, payment_status: paid, payment_intent: intent }: Sess
   return isRefused ? 'failed' : 'processing';
 }
 
+function refundOf({ id, status }: Stripe.Refund): ProviderRefund {
+  if (status === 'failed' || status === 'canceled') return { refundRef: id, status: 'refused' };
+  return { refundRef: id, status: status === 'pending' || status === 'requires_action' ? 'pending' : 'done' };
+}
+
 /** A wrong request stays wrong; a network that fails does not. */
 async function refusing<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
@@ -125,9 +136,9 @@ async function knowing<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function verified(read: () => Stripe.Event): Stripe.Event {
+async function verified(reading: Promise<Stripe.Event>): Promise<Stripe.Event> {
   try {
-    return read();
+    return await reading;
   } catch {
     throw new InvalidSignature();
   }
