@@ -12,3 +12,10 @@ export class OrderCannotMove extends ShopError {
     super('OrderCannotMove', 409, `An order that is ${from} cannot ${move}`, { from, move });
   }
 }
+
+/** Fewer pieces of a line are left than are to be packed, cancelled or returned. */
+export class PiecesNotThere extends ShopError {
+  constructor(pieces: { orderLineId: number; quantity: number }) {
+    super('PiecesNotThere', 409, 'The order has not that many pieces left', { ...pieces });
+  }
+}

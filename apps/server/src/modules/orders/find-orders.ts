@@ -41,6 +41,12 @@ export async function lockOrder(tx: Tx, orderNumber: string): Promise<PlacedOrde
   return order;
 }
 
+/** The same by its id. */
+export async function lockOrderById(tx: Tx, orderId: number): Promise<PlacedOrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order;
+}
+
 export async function findOrder(db: Db, orderNumber: string): Promise<PlacedOrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   return order;

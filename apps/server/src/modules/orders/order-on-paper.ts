@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { Tx } from '#platform/transaction';
 import type { PlacedOrderRow } from './record-order.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 
@@ -20,9 +19,4 @@ export async function orderOnPaper(db: Db, orderId: number): Promise<OrderOnPape
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
   return { order, lines, confirmedAt: events.find(({ life, to }) => life === 'status' && to === 'CONFIRMED')?.at ?? null };
-}
-
-/** Locks an order until the transaction ends. @returns false if there is none */
-export async function lockOrderById(tx: Tx, orderId: number): Promise<boolean> {
-  return (await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')).length > 0;
 }

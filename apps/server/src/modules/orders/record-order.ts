@@ -1,4 +1,5 @@
-import { publish } from '#platform/outbox';
+import { sql } from 'drizzle-orm';
+import { newsOf, type EventMap } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import type { OrderStatus, PaymentStatus } from './order-life.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
@@ -25,25 +26,47 @@ export interface NewOrder extends Omit<OrderRow, 'id' | 'invoiceNumber' | 'statu
 export type PlacedOrderRow = typeof orders.$inferSelect;
 
 /**
- * Writes an order down with its lines, its first events and the news of it.
+ * Writes an order down with its lines, its first events and the news of it, in one statement.
  * The invoice number of a confirmed one is still to come: it is the last statement of the transaction.
  */
 export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...order }: NewOrder): Promise<PlacedOrderRow> {
   const paymentStatus: PaymentStatus = 'UNPAID';
-  const [row] = await tx
-    .insert(orders)
-    .values({ ...order, paymentStatus })
-    .returning();
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({ ...order, paymentStatus })
+      .returning(),
+  );
+  const orderId = sql<number>`(select id from placed)`;
+  const written = tx.$with('written').as(
+    tx
+      .insert(orderLines)
+      .values(lines.map((line, index) => ({ ...line, orderId, position: index + 1 })))
+      .returning({ id: orderLines.id }),
+  );
+  const noted = tx.$with('noted').as(
+    tx
+      .insert(orderEvents)
+      .values(firstEvents(order).map((event) => ({ ...event, orderId })))
+      .returning({ id: orderEvents.id }),
+  );
+  const isConfirmed = order.status === 'CONFIRMED';
+  const told = tx.$with('told').as(
+    newsOf(
+      tx,
+      { type: 'order.placed', payload: sql`jsonb_build_object('orderId', ${orderId}, 'isAwaitingPayment', ${isAwaitingPayment}::boolean)` },
+      ...(isConfirmed
+        ? [{ type: 'order.confirmed', payload: sql<EventMap['order.confirmed']>`jsonb_build_object('orderId', ${orderId}, 'isJustPlaced', true)` } as const]
+        : []),
+    ),
+  );
+  const [row] = await tx.with(placed, written, noted, told).select().from(placed);
   if (!row) throw new Error('the order was not written');
-  await tx.insert(orderLines).values(lines.map((line, index) => ({ ...line, orderId: row.id, position: index + 1 })));
-  const first = { orderId: row.id, life: 'status', actor: 'shopper', at: row.placedAt };
-  await tx
-    .insert(orderEvents)
-    .values([
-      { ...first, to: 'PENDING', reason: 'placed' },
-      ...(row.status === 'CONFIRMED' ? [{ ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : []),
-    ]);
-  await publish(tx, { type: 'order.placed', payload: { orderId: row.id, isAwaitingPayment } });
-  if (row.status === 'CONFIRMED') await publish(tx, { type: 'order.confirmed', payload: { orderId: row.id, isJustPlaced: true } });
   return row;
+}
+
+function firstEvents({ status, placedAt }: Pick<NewOrder, 'status' | 'placedAt'>): Omit<typeof orderEvents.$inferInsert, 'orderId'>[] {
+  const first = { life: 'status', at: placedAt };
+  const placed = { ...first, to: 'PENDING', actor: 'shopper', reason: 'placed' };
+  return status === 'CONFIRMED' ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : [placed];
 }

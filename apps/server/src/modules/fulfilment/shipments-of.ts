@@ -1,0 +1,50 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { ShipmentNotFound } from './errors.ts';
+import { shipmentItems, shipments } from './tables.ts';
+
+/** What lies in a parcel: the line it was ordered by, and the variant that is in it. */
+export interface ShipmentItem {
+  orderLineId: number;
+  variantId: number;
+  quantity: number;
+}
+
+export type ShipmentRow = typeof shipments.$inferSelect;
+
+/** A parcel with its content. */
+export interface Shipment extends ShipmentRow {
+  items: ShipmentItem[];
+}
+
+/** All parcels of an order, those of exchanges too, in the order they were packed. Two queries. */
+export const shipmentsOf = (db: Db, orderId: number): Promise<Shipment[]> =>
+  db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id)).then((rows) => withItems(db, rows));
+
+/** One parcel by its id, as a piece of news names it. */
+export async function findShipment(db: Db, shipmentId: number): Promise<Shipment | undefined> {
+  const [found] = await withItems(db, await db.select().from(shipments).where(eq(shipments.id, shipmentId)));
+  return found;
+}
+
+/** The parcel of a number, in any case. @throws ShipmentNotFound */
+export async function findShipmentByNumber(db: Db, number: string): Promise<ShipmentRow> {
+  const [found] = await db.select().from(shipments).where(eq(shipments.number, number.trim().toUpperCase()));
+  if (!found) throw new ShipmentNotFound(number);
+  return found;
+}
+
+/** Adds their content to parcels. */
+export async function withItems(db: Db, rows: readonly ShipmentRow[]): Promise<Shipment[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await db
+    .select()
+    .from(shipmentItems)
+    .where(inArray(shipmentItems.shipmentId, ids))
+    .orderBy(asc(shipmentItems.orderLineId), asc(shipmentItems.variantId));
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ shipmentId }) => shipmentId === row.id).map(({ shipmentId: _, ...item }) => item),
+  }));
+}
