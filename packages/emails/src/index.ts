@@ -2,6 +2,7 @@
 export { accountMail, type AccountMailData } from './account-mail.ts';
 export { orderCancelledMail } from './order-cancelled-mail.ts';
 export { orderMail } from './order-mail.ts';
+export { returnMail, type ReturnMailData } from './return-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
 export { wishNoticeMail } from './wish-notice-mail.ts';
 export type { WrittenMail } from './written-mail.ts';

@@ -1,8 +1,10 @@
 import type { AccountTexts } from './account-texts.ts';
+import type { ReturnTexts } from './return-texts.ts';
 
 /** Every sentence of the shop's mail in one language. A missing one does not compile. */
 export interface MailTexts {
   account: AccountTexts;
+  returns: ReturnTexts;
   order: {
     subject: (shop: string, orderNumber: string) => string;
     heading: { confirmed: string; received: string };

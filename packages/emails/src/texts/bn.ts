@@ -1,10 +1,12 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountBn } from './account-bn.ts';
+import { returnBn } from './return-bn.ts';
 
 const digits = new Intl.NumberFormat('bn-BD');
 
 export const bn: MailTexts = {
   account: accountBn,
+  returns: returnBn,
   order: {
     subject: (shop, orderNumber) => `${shop}-এ আপনার অর্ডার ${orderNumber}`,
     heading: { confirmed: 'আপনার অর্ডারের জন্য ধন্যবাদ', received: 'আমরা আপনার অর্ডার পেয়েছি' },

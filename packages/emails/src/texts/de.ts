@@ -1,8 +1,10 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountDe } from './account-de.ts';
+import { returnDe } from './return-de.ts';
 
 export const de: MailTexts = {
   account: accountDe,
+  returns: returnDe,
   order: {
     subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop}`,
     heading: { confirmed: 'Vielen Dank für Ihre Bestellung', received: 'Ihre Bestellung ist bei uns eingegangen' },

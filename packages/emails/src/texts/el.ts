@@ -1,8 +1,10 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountEl } from './account-el.ts';
+import { returnEl } from './return-el.ts';
 
 export const el: MailTexts = {
   account: accountEl,
+  returns: returnEl,
   order: {
     subject: (shop, orderNumber) => `Η παραγγελία σας ${orderNumber} στο ${shop}`,
     heading: { confirmed: 'Ευχαριστούμε για την παραγγελία σας', received: 'Λάβαμε την παραγγελία σας' },

@@ -1,8 +1,10 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountEn } from './account-en.ts';
+import { returnEn } from './return-en.ts';
 
 export const en: MailTexts = {
   account: accountEn,
+  returns: returnEn,
   order: {
     subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber}`,
     heading: { confirmed: 'Thank you for your order', received: 'We have your order' },
