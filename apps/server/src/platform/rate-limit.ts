@@ -94,6 +94,8 @@ export interface GrowingDelays {
    * @throws TooManyRequests with `retryAfterSeconds`
    */
   count(key: string): Promise<void>;
+  /** So many of the key's tries are as if they had not been. */
+  giveBack(key: string, tries?: number): Promise<void>;
   /** All of the key's tries are as if they had not been. */
   forgive(key: string): Promise<void>;
 }
@@ -118,6 +120,9 @@ export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
       await tries().reward(key);
       throw tooMany(refusal);
     },
+    giveBack: async (plain, some = 1) => {
+      await tries().reward(nameless(plain), some);
+    },
     forgive: async (plain) => {
       const key = nameless(plain);
       await tries().delete(key);
@@ -134,6 +139,12 @@ export function ownerOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return plain.includes(':') ? networkOf(plain, 4) : plain;
 }
+
+/** Keys that anybody can make up share this many counters, or made-up ones would fill the memory. */
+const SHARED_COUNTERS = 100_000;
+
+/** @returns one of a bounded number of keys: for what is counted before it is known whether there is such a thing */
+export const sharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
 
 /** The counters, wherever they are at present. */
 function countersOf({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {

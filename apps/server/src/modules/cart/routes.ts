@@ -1,13 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
-import { createRoutes, failures, json, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, successOf, type ApiEnv } from '#platform/http';
+import { strangerOf } from '#platform/stranger';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addLine } from './add-line.ts';
 import { changeLine } from './change-line.ts';
-import { cartSchema, maxQuantity, newLineSchema } from './contract.ts';
+import { cartSchema, maxQuantity, newLineSchema, type Cart } from './contract.ts';
 import { createCart } from './create-cart.ts';
-import { getCart } from './get-cart.ts';
+import { countNewCart } from './new-cart-limit.ts';
 import { removeLine } from './remove-line.ts';
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
@@ -25,7 +27,7 @@ const begin = createRoute({
   summary: 'Begin an empty cart',
   description: 'With the token of somebody who is signed in it is his: the one that he has in this country, where there is one.',
   request: { query: asked.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
-  responses: { 201: json(successOf(cartSchema), 'The new cart'), ...failures },
+  responses: { 201: json(successOf(cartSchema), 'The new cart'), ...failures, 429: json(failureSchema, 'Too many carts from this address') },
 });
 const read = createRoute({
   method: 'get',
@@ -60,25 +62,30 @@ const remove = createRoute({
   responses: wholeCart,
 });
 
-export const routes = createRoutes()
+/** How a cart is answered: what a code that was typed at the checkout takes off is not known to carts. */
+type GetCart = (c: Context<ApiEnv>, asked: { cartId: string; countryId?: number | undefined; languageId: number }) => Promise<Cart>;
+
+export const cartRoutes = (getCart: GetCart) =>
+  createRoutes()
   .openapi(begin, async (c) => {
     const customerId = (await maybeUser(c))?.id;
+    if (customerId === undefined) await countNewCart(strangerOf(c, c.var.config));
     const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
-    return c.json(success(await getCart(c.var.db, { cartId, ...c.req.valid('query') })), 201);
+    return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);
   })
-  .openapi(read, async (c) => c.json(success(await getCart(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
+  .openapi(read, async (c) => c.json(success(await getCart(c, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
   .openapi(add, async (c) => {
     const cart = { ...c.req.valid('param'), ...c.req.valid('query') };
     await addLine(c.var.db, { ...cart, line: c.req.valid('json') });
-    return c.json(success(await getCart(c.var.db, cart)), 200);
+    return c.json(success(await getCart(c, cart)), 200);
   })
   .openapi(change, async (c) => {
     const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
     await changeLine(c.var.db, { ...cart, lineId, ...c.req.valid('json') });
-    return c.json(success(await getCart(c.var.db, cart)), 200);
+    return c.json(success(await getCart(c, cart)), 200);
   })
   .openapi(remove, async (c) => {
     const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
     await removeLine(c.var.db, { ...cart, lineId });
-    return c.json(success(await getCart(c.var.db, cart)), 200);
+    return c.json(success(await getCart(c, cart)), 200);
   });

@@ -4,7 +4,7 @@ import { submitReview } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import type { NewReview } from '../reviews/contract.ts';
 import { NotBought } from './errors.ts';
-import { countReviewTry } from './review-limit.ts';
+import { countOrderProof } from './order-proof-limit.ts';
 
 /**
  * A buyer's review of something he bought: known by the order's number and its invoice number or e-mail, as when he tracks
@@ -18,8 +18,9 @@ export async function reviewPurchase(
   db: Db,
   { orderNumber, review: { email, invoiceNumber, ...review } }: { orderNumber: string; review: NewReview },
 ): Promise<void> {
-  await countReviewTry(orderNumber);
+  const forgive = await countOrderProof({ orderNumber });
   const order = await proveOrder(db, { orderNumber, email, invoiceNumber });
+  await forgive();
   if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new NotBought();
   const variantIds = (await piecesOf(db, order.id)).map(({ variantId }) => variantId);
   const bought = (await variantsForCart(db, { variantIds, languageId: order.languageId })).find(({ productId }) => productId === review.productId);

@@ -1,14 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
+import { cartRoutes } from '#modules/cart';
 import { createRoutes, failures, failureSchema, json, successOf } from '#platform/http';
+import { strangerOf } from '#platform/stranger';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
 import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
+import { countOrderProof } from './order-proof-limit.ts';
 import { ownRoutes } from './own-routes.ts';
 import { placeOrder } from './place-order.ts';
+import { countDraft, countPaid, countPress } from './placing-limit.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { reviewPurchase } from './review-purchase.ts';
 import { saveDraft } from './save-draft.ts';
@@ -19,6 +24,7 @@ const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 const wholeCheckout = { 200: json(successOf(checkoutSchema), 'The checkout'), ...failures };
+const tooMany = { 429: json(failureSchema, 'Too many tries: `Retry-After` says when the next may be made') };
 
 const tags = ['Checkout'];
 const read = createRoute({
@@ -35,7 +41,7 @@ const save = createRoute({
   tags,
   summary: 'Keep what has been typed',
   request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) },
-  responses: wholeCheckout,
+  responses: { ...wholeCheckout, ...tooMany },
 });
 const place = createRoute({
   method: 'post',
@@ -50,7 +56,7 @@ const place = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
     body: body(placeOrderSchema),
   },
-  responses: { 201: json(successOf(placedOrderSchema), 'The order, and where to pay it'), ...failures },
+  responses: { 201: json(successOf(placedOrderSchema), 'The order, and where to pay it'), ...failures, ...tooMany },
 });
 const comeBack = createRoute({
   method: 'post',
@@ -66,7 +72,7 @@ const track = createRoute({
   tags: ['Orders'],
   summary: 'An order by its number and its invoice number or e-mail',
   request: { body: body(trackOrderSchema) },
-  responses: { 200: json(successOf(orderSchema), 'The order'), ...failures },
+  responses: { 200: json(successOf(orderSchema), 'The order'), ...failures, ...tooMany },
 });
 const review = createRoute({
   method: 'post',
@@ -78,18 +84,24 @@ const review = createRoute({
   responses: {
     201: json(successOf(z.null()), 'It waits for approval'),
     ...failures,
-    429: json(failureSchema, 'Too many tries at this order'),
+    ...tooMany,
   },
 });
 
 export const routes = createRoutes()
-  .openapi(comeBack, async (c) => c.json(success(await returnFromPayment(c.var.db, c.var.config, c.req.valid('json').sessionId)), 200))
+  .openapi(comeBack, async (c) => {
+    const { sessionId } = c.req.valid('json');
+    const cameBack = await returnFromPayment(c.var.db, c.var.config, sessionId);
+    if (cameBack.outcome === 'succeeded') await countPaid({ sessionId, stranger: strangerOf(c, c.var.config) });
+    return c.json(success(cameBack), 200);
+  })
   .openapi(read, async (c) => {
     const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
   .openapi(save, async (c) => {
     const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
+    await countDraft(checkout.cartId);
     await saveDraft(c.var.db, { ...checkout, ...c.req.valid('json') });
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
@@ -101,12 +113,23 @@ export const routes = createRoutes()
       customerId: (await maybeUser(c))?.id,
       input: c.req.valid('json'),
     };
-    return c.json(success(await placeOrder(c.var.db, c.var.config, placement)), 201);
+    const press = { cartId: placement.cartId, stranger: strangerOf(c, c.var.config) };
+    return c.json(success(await countPress(press, () => placeOrder(c.var.db, c.var.config, placement))), 201);
   })
-  .openapi(track, async (c) => c.json(success(await trackPurchase(c.var.db, c.req.valid('json'))), 200))
+  .openapi(track, async (c) => {
+    const asked = c.req.valid('json');
+    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, stranger: strangerOf(c, c.var.config) });
+    const order = await trackPurchase(c.var.db, asked);
+    await forgive();
+    return c.json(success(order), 200);
+  })
   .openapi(review, async (c) => {
     await reviewPurchase(c.var.db, { ...c.req.valid('param'), review: c.req.valid('json') });
     return c.json(success(null), 201);
   });
 
 routes.route('/', ownRoutes);
+routes.route(
+  '/',
+  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, asked)),
+);

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { TooManyRequests } from '#kit/errors';
 import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, takeStock } from '#modules/catalog';
 import { dayIn, deliveryDates, findLanguage } from '#modules/countries';
-import { assignInvoiceNumber, countOpenOrders, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
+import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
+import { assertPatience } from './assert-patience.ts';
 import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from './contract.ts';
 import { orderRows } from './order-rows.ts';
@@ -15,9 +15,6 @@ import { paymentRequest } from './payment-request.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from './purchase-terms.ts';
 import { checkouts } from './tables.ts';
-
-/** Orders of one mailbox that may hold stock at once while they wait for their money, this cart's own aside. */
-const mostOpenOrders = 3;
 
 interface OrderToWrite {
   purchase: Purchase;
@@ -39,7 +36,7 @@ export async function writeOrder(
 ): Promise<PlacedOrderRow> {
   const { terms, payment, totals } = purchase;
   const isAwaitingPayment = isOnline(payment);
-  if (isAwaitingPayment) await assertRoom(tx, purchase, content.id);
+  if (isAwaitingPayment) await assertPatience(tx, purchase, content.id);
   const isForDesk = !isAwaitingPayment && payment.deskFrom !== null && totals.total >= payment.deskFrom;
 
   const order = await recordOrder(tx, {
@@ -71,12 +68,12 @@ export async function numbered(tx: Tx, order: PlacedOrderRow, { country, at }: P
   return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
 }
 
-/** Empties a cart that has been bought. Who ordered stays known for the next time; consent and remarks are given anew. */
+/** Empties a cart that has been bought. Who ordered stays known for the next time; consent and remarks are given anew, and another cart may be reminded of. */
 export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await emptyCart(tx, cartId);
   await tx
     .update(checkouts)
-    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment'` })
+    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
     .where(eq(checkouts.cartId, cartId));
 }
 
@@ -102,10 +99,4 @@ function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase
     placedAt: at,
     lines: orderRows(lines, { totals, shipping, payment }),
   } satisfies Partial<NewOrder>;
-}
-
-async function assertRoom(tx: Tx, { form, terms }: Purchase, cartId: string): Promise<void> {
-  const methods = terms.paymentMethods.filter(isOnline).map(({ code }) => code);
-  if ((await countOpenOrders(tx, { email: form.email, exceptCart: cartId, methods })) >= mostOpenOrders)
-    throw new TooManyRequests({ most: mostOpenOrders }, 'Too many orders wait for their payment');
 }

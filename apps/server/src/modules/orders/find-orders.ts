@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { PlacedOrderRow } from './record-order.ts';
@@ -20,19 +20,6 @@ export async function lockOrdersFor(tx: Tx, { idempotencyKey, cartId }: { idempo
     .where(or(eq(orders.idempotencyKey, idempotencyKey), and(eq(orders.cartId, cartId), eq(orders.status, 'PENDING'))))
     .orderBy(asc(orders.id))
     .for('update');
-}
-
-/** How many orders sent from one mailbox still wait for their money, those of one cart aside. */
-export async function countOpenOrders(
-  db: Db,
-  { email, exceptCart, methods }: { email: string; exceptCart: string; methods: readonly string[] },
-): Promise<number> {
-  if (methods.length === 0) return 0;
-  const [open] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(and(eq(orders.email, email), eq(orders.status, 'PENDING'), inArray(orders.paymentMethod, [...methods]), ne(orders.cartId, exceptCart)));
-  return open?.count ?? 0;
 }
 
 /** Reads an order by its number and locks it until the transaction ends. */

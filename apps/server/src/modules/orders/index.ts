@@ -4,7 +4,7 @@ export { assignInvoiceNumber } from './assign-invoice-number.ts';
 export { canCancel } from './can-cancel.ts';
 export { countCancelled, countKept, countReturned, type LinePieces } from './count-pieces.ts';
 export { OrderCannotMove, OrderNotFound, PiecesNotThere } from './errors.ts';
-export { countOpenOrders, findOrder, goodsOf, lockOrder, lockOrderById, lockOrdersFor, ordersOfCart, piecesOf } from './find-orders.ts';
+export { findOrder, goodsOf, lockOrder, lockOrderById, lockOrdersFor, ordersOfCart, piecesOf } from './find-orders.ts';
 export { findOwnOrder } from './find-own-order.ts';
 export { handOverOrders } from './hand-over-orders.ts';
 export { hasOrdersUnderWay } from './has-orders-under-way.ts';
@@ -28,3 +28,4 @@ export { recordOrder, type NewOrder, type PlacedOrderRow } from './record-order.
 export { rewriteOrder } from './rewrite-order.ts';
 export { shareOfPieces } from './share-of-pieces.ts';
 export { trackOrder } from './track-order.ts';
+export { unpaidOrders } from './unpaid-orders.ts';

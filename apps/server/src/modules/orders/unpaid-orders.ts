@@ -17,7 +17,11 @@ export async function unpaidOrders(
   db: Db,
   { email, cartId, methods, since }: { email: string; cartId: string; methods: readonly string[]; since: Date },
 ): Promise<UnpaidOrders> {
-  const isTry = and(inArray(orders.status, ['PENDING', 'CANCELLED']), inArray(orders.paymentStatus, ['UNPAID', 'FAILED']), gt(orders.placedAt, since));
+  const isTry = and(
+    inArray(orders.status, ['PENDING', 'CANCELLED']),
+    inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
+    gt(orders.placedAt, since),
+  );
   const isOfMailbox = eq(orders.email, email);
   const [found] = await db
     .select({
@@ -26,6 +30,8 @@ export async function unpaidOrders(
       lastAt: sql<Date | null>`max(${orders.placedAt}) filter (where ${isTry})`.mapWith(orders.placedAt),
     })
     .from(orders)
-    .where(and(or(isOfMailbox, eq(orders.cartId, cartId)), inArray(orders.paymentMethod, [...methods]), inArray(orders.status, ['PENDING', 'CANCELLED'])));
+    .where(
+      and(or(isOfMailbox, eq(orders.cartId, cartId)), inArray(orders.paymentMethod, [...methods]), inArray(orders.status, ['PENDING', 'CANCELLED'])),
+    );
   return found ?? { waiting: 0, tries: 0, lastAt: null };
 }
