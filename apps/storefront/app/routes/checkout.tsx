@@ -3,12 +3,16 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { forgetNotice, noticeCookieOf, noticeOf, type NoticeCode, noticeCodes } from '#features/cart/cart-notice.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
 import { cartHeaders, openCart, openOwnCart } from '#features/cart/cart-session.ts';
+import { draftOfSaved } from '#features/checkout/draft-of-address.ts';
+import { keepAddresses } from '#features/checkout/keep-addresses.ts';
 import { PaymentStep, paymentPath, type FailedPlacement } from '#features/checkout/payment-step.tsx';
 import { placeOrder } from '#features/checkout/place-order.ts';
 import { draftFrom } from '#features/checkout/read-form.ts';
 import { saveCheckout } from '#features/checkout/save-checkout.ts';
+import { addressButton } from '#features/checkout/saved-addresses.tsx';
 import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/steps.ts';
 import { lastOrderCookieOf, readCartId } from '#lib/cookies.ts';
+import { sessionOf } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
@@ -40,7 +44,14 @@ async function paymentStep(request: Request, shop: Shop) {
   const regions = regionOptions(market.country, language.tag);
   // Where a provider sends a shopper who turned back.
   const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
-  return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled }, { headers: cartHeaders({ loss }, shop) });
+  const saved = await addressBook(shop);
+  return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled, saved }, { headers: cartHeaders({ loss }, shop) });
+}
+
+/** The addresses of who is signed in; null for guests. */
+async function addressBook(shop: Pick<Shop, 'api' | 'hasSession'>) {
+  const customer = await sessionOf(shop);
+  return customer && (await shop.api.addresses(customer.id));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const draft = draftFrom(form);
   if (form.get('intent') === 'place') return place(shop, cartId, form, draft);
 
-  const checkout = await saveCheckout(shop.api, cartId, draft);
+  const taken = form.get(addressButton);
+  const typed = typeof taken === 'string' ? { ...draft, ...draftOfSaved(taken, (await addressBook(shop)) ?? []) } : draft;
+  const checkout = await saveCheckout(shop.api, cartId, typed);
   if (form.get('intent') === 'save') return data({ checkout }, { headers: { 'Cache-Control': 'private, no-store' } });
   return redirect(shop.href(paymentPath), 303);
 }
@@ -60,14 +73,23 @@ async function place(shop: Shop, cartId: string, form: FormData, draft: FailedPl
   const placement = await placeOrder(shop, cartId, form, draft);
   if ('placed' in placement) {
     const { placed } = placement;
+    await keepAddresses(shop, draft);
     return redirect(placed.payUrl ?? shop.href('/OrderConfirmation'), { status: 303, headers: { 'Set-Cookie': lastOrderCookieOf(placed, shop) } });
   }
   const { failure } = placement;
+  if (failure.kind === 'refused' && failure.code === 'IdempotencyConflict' && (await isEmptied(shop, cartId))) {
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': noticeCookieOf({ code: 'already-ordered' }, shop) } });
+  }
   if (failure.kind === 'cart') {
     const code: NoticeCode = noticeCodes.find((known) => known === failure.code) ?? 'cart-changed';
     return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': noticeCookieOf({ code }, shop) } });
   }
   return data<FailedPlacement>({ failure, draft }, { status: 422, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Whether another tab has ordered it all: then there is nothing left to look at and order again. */
+async function isEmptied({ api }: Pick<Shop, 'api'>, cartId: string): Promise<boolean> {
+  return (await api.cart(cartId)).lines.length === 0;
 }
 
 /** What was only kept comes back in its own answer: the page need not be asked for again. */
@@ -84,7 +106,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     <>
       <PageHead isPrivate title={failed ? t`Error: ${title}` : title} />
       {loaderData.step === 'payment' ? (
-        <PaymentStep loaded={loaderData.checkout} regions={loaderData.regions} isPaymentCancelled={loaderData.isPaymentCancelled} failed={failed} />
+        <PaymentStep
+          loaded={loaderData.checkout}
+          regions={loaderData.regions}
+          isPaymentCancelled={loaderData.isPaymentCancelled}
+          saved={loaderData.saved}
+          failed={failed}
+        />
       ) : (
         <CartPage cart={loaderData.cart} notice={loaderData.notice} isReady={loaderData.isReady} />
       )}

@@ -8,10 +8,11 @@ export const checkoutKey = (cartId: string, revision: number): string =>
 
 /**
  * What was ordered, as one hash (64 hex digits), whatever the order of the fields and the spaces around them. How it is
- * paid may change and leaves the order the same, so that is no part of it; nor are the ticks under the terms and the reminder.
+ * paid may change and leaves the order the same, so that is no part of it; nor are the ticks under the terms and the reminder, and whether an address
+ * is kept in the address book.
  */
 export function contentHash(form: CheckoutDraft): string {
-  const { paymentMethod: _method, terms: _terms, reminder: _reminder, billingDiffers, ...rest } = form;
+  const { paymentMethod: _method, terms: _terms, reminder: _reminder, keepAddress: _kept, keepBillingAddress: _keptToo, billingDiffers, ...rest } = form;
   const fields = Object.entries({ ...rest, billingDiffers: isTicked(billingDiffers) ? 'on' : '' })
     .map(([field, value]) => [field, value.trim()] as const)
     .filter(([, value]) => value !== '')

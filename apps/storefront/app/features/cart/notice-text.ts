@@ -20,6 +20,12 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
       ]
         .filter(Boolean)
         .join(' ');
+    case 'cart-back':
+      return i18n._(msg`Here is what you had left in your cart, at the prices of today.`);
+    case 'already-ordered':
+      return i18n._(msg`What was in your cart has been ordered in another tab or window. Nothing was ordered twice.`);
+    case 'reminders-stopped':
+      return i18n._(msg`We will send no more reminders of carts to your mailbox.`);
     case 'choose-size':
       return i18n._(msg`Please choose a size first.`);
     case 'SoldOut':

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { Link } from 'react-router';
+import { useLocalPath } from '#lib/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { CartNotice } from './cart-notice.ts';
 import { noticeText } from './notice-text.ts';
@@ -11,14 +12,24 @@ interface PageNoticeProps {
   isReady: boolean;
 }
 
+const calm: ReadonlySet<CartNotice['code']> = new Set([
+  'cart-lost',
+  'cart-of-other-country',
+  'cart-back',
+  'already-ordered',
+  'reminders-stopped',
+  'CartIsEmpty',
+]);
+
 const toneOf = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
   if (code === 'cart-merged') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
-  return code === 'cart-lost' || code === 'cart-of-other-country' ? 'info' : 'error';
+  return calm.has(code) ? 'info' : 'error';
 };
 
 /** What has to be told above the cart: what a form could not do, and how many lines need a hand. */
 export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
   const { i18n } = useLingui();
+  const local = useLocalPath();
   const isBesideLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
   const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
   // What an order stumbled over is told beside the lines themselves.
@@ -32,6 +43,11 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
             // It has its language in it already.
             <Link to={notice.returnTo}>
               <Trans>Back to the item</Trans>
+            </Link>
+          ) : null}
+          {notice.code === 'already-ordered' ? (
+            <Link to={local('/OrderConfirmation')}>
+              <Trans>Show my order</Trans>
             </Link>
           ) : null}
         </Notice>

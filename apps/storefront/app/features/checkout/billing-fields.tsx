@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SavedAddress } from '@selvedge/server/contract';
 import type { AddressForm } from '#lib/address-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -8,14 +9,17 @@ import { AddressFields } from './address-fields.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './fields.module.css';
+import { KeepAddress, SavedAddressCards } from './saved-addresses.tsx';
 
 interface BillingFieldsProps extends FormState {
   addressForm: AddressForm;
   countries: readonly RegionOption[];
+  /** Of who is signed in, and the one that the fields have; null for guests. */
+  book: { addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined } | null;
 }
 
 /** Where the bill goes, if not to the same door, and for whom it is made out. Opens by the box alone, without JavaScript. */
-export function BillingFields({ draft, errors, addressForm, countries }: BillingFieldsProps) {
+export function BillingFields({ draft, errors, addressForm, countries, book }: BillingFieldsProps) {
   const { i18n } = useLingui();
   const form = { draft, errors };
   const isForCompany = Boolean(draft.company || draft.vatNumber || errors.of('company') || errors.of('vatNumber'));
@@ -31,6 +35,7 @@ export function BillingFields({ draft, errors, addressForm, countries }: Billing
         <legend className={styles.subtitle}>
           <Trans>Billing address</Trans>
         </legend>
+        {book ? <SavedAddressCards kind="billing" {...book} /> : null}
         <AddressFields {...form} addressForm={addressForm} kind="billing" />
         <SelectField
           id={fieldId('billingCountryCode')}
@@ -42,6 +47,7 @@ export function BillingFields({ draft, errors, addressForm, countries }: Billing
           required
           error={errors.of('billingCountryCode')}
         />
+        {book ? <KeepAddress kind="billing" draft={draft} chosen={book.chosen} /> : null}
       </fieldset>
       <details className={styles.company} open={isForCompany}>
         <summary className={styles.companySummary}>

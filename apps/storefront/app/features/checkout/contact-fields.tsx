@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionOption } from '#lib/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import { fieldId, fieldLabels } from './field-labels.ts';
@@ -8,6 +10,7 @@ import styles from './fields.module.css';
 /** How the shopper is reached. */
 export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
   const { t, i18n } = useLingui();
+  const { language } = useShop();
   const form = { draft, errors };
   return (
     <section aria-labelledby="contact" className={styles.section}>
@@ -27,6 +30,14 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
             required
             maxLength={254}
             hint={t`Your order confirmation goes here.`}
+          />
+          {/* The value says in which language it was asked for. */}
+          <Checkbox
+            id={fieldId('reminder')}
+            name="reminder"
+            value={language.id}
+            label={i18n._(fieldLabels.reminder)}
+            defaultChecked={Boolean(draft.reminder)}
           />
         </div>
         <div className={styles.third}>

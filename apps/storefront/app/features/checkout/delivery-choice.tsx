@@ -3,33 +3,72 @@ import type { Checkout, ShippingOption } from '@selvedge/server/contract';
 import { Amount } from '#ui/amount.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { Days } from '#ui/days.tsx';
+import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
+import styles from './delivery-choice.module.css';
 import { fieldId } from './field-labels.ts';
-import styles from './fields.module.css';
+import fieldStyles from './fields.module.css';
 import { deliveryNames } from './method-names.ts';
 
-interface DeliveryChoiceProps {
+interface DeliveryChoiceProps extends FormState {
   checkout: Pick<Checkout, 'shippingOptions' | 'shippingMethod' | 'totals'>;
-  error: string | null;
 }
 
-/** The ways a parcel can come, each with its day and its price. */
-export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, totals }, error }: DeliveryChoiceProps) {
+/** The ways a parcel can come, each with its day and its price; and what has to be known of the one that is chosen. Without JavaScript too. */
+export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, totals }, draft, errors }: DeliveryChoiceProps) {
   const { t, i18n } = useLingui();
   const nameOf = ({ code, carrier }: ShippingOption) => (deliveryNames[code] ? i18n._(deliveryNames[code]) : carrier);
+  const pickupPoint = shippingOptions.find(({ code }) => code === 'pickup')?.pickupPoint;
+  const lockers = shippingOptions.find(({ code }) => code === 'locker');
   return (
-    <ChoiceCards
-      id={fieldId('shippingMethod')}
-      legend={<h2 className={styles.title}>{t`Delivery`}</h2>}
-      name="shippingMethod"
-      defaultValue={shippingMethod}
-      error={error}
-      options={shippingOptions.map((option) => ({
-        value: option.code,
-        title: nameOf(option),
-        detail: <Arrival option={option} />,
-        price: option.price === 0 ? <Trans>Free</Trans> : <Amount value={option.price} currency={totals.currency} />,
-      }))}
-    />
+    <section className={styles.delivery} aria-label={t`Delivery`}>
+      <ChoiceCards
+        id={fieldId('shippingMethod')}
+        legend={<h2 className={fieldStyles.title}>{t`Delivery`}</h2>}
+        name="shippingMethod"
+        defaultValue={shippingMethod}
+        error={errors.of('shippingMethod')}
+        options={shippingOptions.map((option) => ({
+          value: option.code,
+          title: nameOf(option),
+          detail: <Arrival option={option} />,
+          price: option.price === 0 ? <Trans>Free</Trans> : <Amount value={option.price} currency={totals.currency} />,
+        }))}
+      />
+      {lockers ? (
+        <div className={styles.locker}>
+          <CheckoutTextField
+            field="lockerCode"
+            draft={draft}
+            errors={errors}
+            required
+            maxLength={40}
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint={
+              lockers.locker?.example ? t`It stands on the locker and in the app of ${lockers.carrier}. For example ${lockers.locker.example}` : null
+            }
+          />
+          <p className={styles.note}>
+            <Trans>The parcel waits in the locker, and you get a code to open it. The address above goes on your bill.</Trans>
+          </p>
+        </div>
+      ) : null}
+      {pickupPoint ? (
+        <div className={styles.pickup}>
+          <p>
+            <strong>{pickupPoint.name}</strong>
+            <br />
+            {pickupPoint.address.join(', ')}
+          </p>
+          <p>
+            <Trans>Open on weekdays, 10:00–15:00 CET. Orders are ready the next business day; we write to you.</Trans>
+          </p>
+          <p className={styles.note}>
+            <Trans>Please bring your order number. The address above goes on your bill.</Trans>
+          </p>
+        </div>
+      ) : null}
+    </section>
   );
 }
 

@@ -27,6 +27,8 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   terms: msg`Terms and conditions`,
   reminder: msg`Remind me by email, once, if I leave something in my cart`,
   comment: msg`A note for the courier`,
+  keepAddress: msg`Save this address in my address book`,
+  keepBillingAddress: msg`Save this address in my address book`,
 };
 
 /** Where a field stands on the page, for links to it. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Checkout, CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
-import { useRef, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
+import type { Checkout, CheckoutDraft, CheckoutField, SavedAddress } from '@selvedge/server/contract';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { Form, useLocalPath } from '#lib/link.tsx';
 import type { RegionOptions } from '#lib/region-options.ts';
@@ -14,6 +14,7 @@ import { BillingFields } from './billing-fields.tsx';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { draftOfSaved, savedInDraft } from './draft-of-address.ts';
 import fieldStyles from './fields.module.css';
 import { checkoutFields } from './fields.ts';
 import { OrderButton } from './order-button.tsx';
@@ -23,6 +24,8 @@ import styles from './payment-step.module.css';
 import { PlacementNotice } from './placement-notice.tsx';
 import type { FieldProblem, PlacementFailure } from './placement-failure.ts';
 import { draftFrom } from './read-form.ts';
+import { fillIn } from './fill-in.ts';
+import { addressButton, KeepAddress, SavedAddressCards } from './saved-addresses.tsx';
 import { Terms } from './terms.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -39,13 +42,15 @@ interface PaymentStepProps {
   loaded: Checkout;
   regions: RegionOptions;
   isPaymentCancelled: boolean;
+  /** The address book of who is signed in; null for guests. */
+  saved: readonly SavedAddress[] | null;
   failed: FailedPlacement | undefined;
 }
 
 const nothingWrong: readonly FieldProblem[] = [];
 
 /** Everything that an order needs, on one page, with the order beside it. */
-export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: PaymentStepProps) {
+export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed }: PaymentStepProps) {
   const { market } = useShop();
   const { addressForm, country } = market;
   const action = useLocalPath()(paymentPath);
@@ -53,15 +58,21 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: Pay
   const isPlacing = useNavigation().formData?.get('intent') === 'place';
   const autosave = useAutosave(form, action);
   const checkout = useLatest([loaded, autosave.saved]) ?? loaded;
+  const locker = checkout.shippingOptions.find(({ code }) => code === 'locker')?.locker;
   const told = failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
-  const errors = useFieldErrors(told, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample });
+  const errors = useFieldErrors(told, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample, locker });
 
   const draft = failed?.draft ?? loaded.draft;
   const part = { draft, errors };
+  const book = { saved: saved ?? [], countryCode: country.code };
+  const chosenIn = (typed: CheckoutDraft) => ({ shipping: savedInDraft(typed, 'shipping', book), billing: savedInDraft(typed, 'billing', book) });
+  const [chosen, setChosen] = useState(() => chosenIn(draft));
   const changed = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
     if (!field) return;
-    errors.changed(field, draftFrom(new FormData(currentTarget)));
+    const typed = draftFrom(new FormData(currentTarget));
+    errors.changed(field, typed);
+    if (saved) setChosen((now) => (isSame(now, chosenIn(typed)) ? now : chosenIn(typed)));
     if (choices.has(field)) autosave.saveNow();
     else autosave.touch();
   };
@@ -71,12 +82,18 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: Pay
   };
 
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
-    if (event.nativeEvent.submitter?.getAttribute('value') === 'place') {
+    const { submitter } = event.nativeEvent;
+    if (submitter?.getAttribute('value') === 'place') {
       autosave.stop();
       return;
     }
-    // Counting anew needs no new page.
+    // Counting anew needs no new page, and neither does another address.
     event.preventDefault();
+    if (submitter?.getAttribute('name') === addressButton) {
+      const taken = draftOfSaved(submitter.getAttribute('value'), book.saved);
+      for (const field of fillIn(event.currentTarget, taken)) errors.changed(field, draftFrom(new FormData(event.currentTarget)));
+      setChosen(chosenIn(draftFrom(new FormData(event.currentTarget))));
+    }
     autosave.saveNow();
   };
 
@@ -110,18 +127,32 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: Pay
         <ContactFields {...part} phoneCodes={regions.phoneCodes} />
         <section aria-labelledby="delivery-address" className={fieldStyles.section}>
           <h2 id="delivery-address" className={fieldStyles.title}>
-            <Trans>Delivery address</Trans>
+            <span className={styles.toDoor}>
+              <Trans>Delivery address</Trans>
+            </span>
+            <span className={styles.toPoint}>
+              <Trans>Your address, for the bill</Trans>
+            </span>
           </h2>
           <p className={styles.where}>
             <Trans>
               Delivery country: <strong>{countryName(regions)}</strong>
             </Trans>
           </p>
+          {saved ? (
+            <SavedAddressCards kind="shipping" addresses={saved.filter(({ countryCode }) => countryCode === country.code)} chosen={chosen.shipping} />
+          ) : null}
           <AddressFields {...part} addressForm={addressForm} kind="shipping" />
+          {saved ? <KeepAddress kind="shipping" draft={draft} chosen={chosen.shipping} /> : null}
           <CheckoutTextField {...part} field="comment" isLong maxLength={500} />
-          <BillingFields {...part} addressForm={addressForm} countries={regions.countries} />
+          <BillingFields
+            {...part}
+            addressForm={addressForm}
+            countries={regions.countries}
+            book={saved && { addresses: saved, chosen: chosen.billing }}
+          />
         </section>
-        <DeliveryChoice checkout={checkout} error={errors.of('shippingMethod')} />
+        <DeliveryChoice checkout={checkout} {...part} />
         <PaymentChoice checkout={checkout} error={errors.of('paymentMethod')} />
         <div className={styles.update}>
           <Button variant="secondary" name="intent" value="update">
@@ -132,7 +163,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, failed }: Pay
           <h2 id="order" className={fieldStyles.title}>
             <Trans>Check and order</Trans>
           </h2>
-          <Terms isAccepted={draft.terms === 'on'} error={errors.of('terms')} />
+          <Terms isAccepted={draft.terms === 'on'} error={errors.of('terms')} hasWithdrawal={market.hasOmnibusRule} />
           <OrderButton checkout={checkout} market={market} isPlacing={isPlacing} canPay={checkout.paymentOptions.length > 0} />
         </section>
       </Form>
@@ -152,6 +183,9 @@ const choices: ReadonlySet<string> = new Set<CheckoutField>([
 
 /** The shop's country leads the list. */
 const countryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
+
+type Chosen = Readonly<Record<'shipping' | 'billing', SavedAddress | undefined>>;
+const isSame = (one: Chosen, other: Chosen): boolean => one.shipping === other.shipping && one.billing === other.billing;
 
 function fieldOf(target: EventTarget): CheckoutField | null {
   const { name } = target as Partial<HTMLInputElement>;

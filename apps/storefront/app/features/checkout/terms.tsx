@@ -7,13 +7,26 @@ import styles from './terms.module.css';
 /** The days that the shop gives for a return, and the law for a withdrawal (Directive 2011/83/EU, Art. 9). */
 const days = { toReturn: 100, toWithdraw: 14 };
 
-/** The tick that no order is placed without, and what it is about, to be read on the spot. */
-export function Terms({ isAccepted, error }: { isAccepted: boolean; error: string | null }) {
+/**
+ * The tick that no order is placed without, and what it is about, to be read on the spot.
+ * @param hasWithdrawal whether the law gives a right to withdraw: it must be told before the order (Directive 2011/83/EU, Art. 6(1)(h))
+ */
+export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolean; error: string | null; hasWithdrawal: boolean }) {
   const { t, i18n } = useLingui();
   const returnDays = i18n.number(days.toReturn);
   const withdrawalDays = i18n.number(days.toWithdraw);
   return (
     <div className={styles.terms}>
+      <p className={styles.rights}>
+        {hasWithdrawal ? (
+          <Trans>
+            You may withdraw from the contract within {withdrawalDays} days of delivery without giving a reason, and return unworn items within{' '}
+            {returnDays} days.
+          </Trans>
+        ) : (
+          <Trans>You may return unworn items within {returnDays} days of delivery.</Trans>
+        )}
+      </p>
       <Checkbox
         id={fieldId('terms')}
         name="terms"
@@ -38,11 +51,14 @@ export function Terms({ isAccepted, error }: { isAccepted: boolean; error: strin
           <li>
             <Trans>All prices include VAT. What you pay is the total shown above the order button, and nothing else.</Trans>
           </li>
-          <li>
-            <Trans>
-              You may withdraw within {withdrawalDays} days of delivery without giving a reason, and return unworn items within {returnDays} days.
-            </Trans>
-          </li>
+          {hasWithdrawal ? (
+            <li>
+              <Trans>
+                To withdraw, tell us so before the {withdrawalDays} days are over: with the withdrawal button, by email or by letter. You get back
+                what you paid, standard delivery included.
+              </Trans>
+            </li>
+          ) : null}
           <li>
             <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
           </li>

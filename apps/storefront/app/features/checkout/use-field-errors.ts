@@ -26,7 +26,7 @@ export interface FieldErrors {
  */
 export function useFieldErrors(
   told: readonly FieldProblem[],
-  { countryCode, addressForm, postalExample }: Omit<CheckedAgainst, 'draft'> & { postalExample: string },
+  { countryCode, addressForm, postalExample, locker }: Omit<CheckedAgainst, 'draft'> & { postalExample: string },
 ): FieldErrors {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<{ told: readonly FieldProblem[]; problems: Problems }>({ told, problems: byField(told) });
@@ -35,10 +35,11 @@ export function useFieldErrors(
 
   const check = useCallback(
     (field: CheckoutField, draft: CheckoutDraft) => {
-      const code = issueOf(field, { countryCode, addressForm, draft });
-      setState((now) => ({ ...now, problems: { ...now.problems, [field]: code ? { field, code } : undefined } }));
+      const code = issueOf(field, { countryCode, addressForm, locker, draft });
+      const params = field === 'lockerCode' && locker ? { example: locker.example } : {};
+      setState((now) => ({ ...now, problems: { ...now.problems, [field]: code ? { field, code, params } : undefined } }));
     },
-    [countryCode, addressForm],
+    [countryCode, addressForm, locker],
   );
   const left = useCallback((field: CheckoutField, draft: CheckoutDraft) => touched.current.has(field) && check(field, draft), [check]);
   const hasProblem = (field: CheckoutField) => state.problems[field] !== undefined;

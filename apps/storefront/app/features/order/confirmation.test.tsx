@@ -33,6 +33,7 @@ const placed: Order = {
   phone: '+38631234567',
   shippingAddress: address,
   billingAddress: address,
+  pickup: null,
   lines: [],
   currency: 'EUR',
   goods: 39.98,
