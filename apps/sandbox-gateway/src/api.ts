@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import type { Control } from './control.ts';
 import { formTree, textAt } from './form-fields.ts';
 import { isRefusal, metadataOf, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
 import { wireSession } from './session.ts';
@@ -11,7 +12,7 @@ interface KeptAnswer {
 }
 
 /** The part of Stripe's API that the shop speaks, form-encoded, with Authorization and Idempotency-Key as there. */
-export function createStripeApi(ledger: Ledger, origin: string): Hono {
+export function createStripeApi(ledger: Ledger, { origin, control }: { origin: string; control: Control }): Hono {
   const api = new Hono();
   const kept = new Map<string, KeptAnswer>();
 
@@ -67,29 +68,30 @@ export function createStripeApi(ledger: Ledger, origin: string): Hono {
     once(c, (body) => {
       const form = formTree(body);
       const amount = textAt(form, 'amount');
+      if (control.refunds === 'refuse') return { status: 400, code: 'charge_disputed', message: 'This charge cannot be refunded.' } as const;
       const refund = ledger.refund(textAt(form, 'payment_intent'), amount === '' ? undefined : Number(amount), metadataOf(form.metadata));
-      return isRefusal(refund) ? refund : wireRefund(refund);
+      return isRefusal(refund) ? refund : wireRefund(refund, control);
     }),
   );
   api.get('/v1/refunds', (c) => {
-    const data = ledger.refundsOf(c.req.query('payment_intent') ?? '').map(wireRefund);
+    const data = ledger.refundsOf(c.req.query('payment_intent') ?? '').map((refund) => wireRefund(refund, control));
     return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
   });
   api.get('/v1/refunds/:id', (c) => {
     const refund = ledger.findRefund(c.req.param('id'));
     if (isRefusal(refund)) return c.json(wireError(refund.status, refund.code, refund.message), refund.status);
-    return c.json(wireRefund(refund));
+    return c.json(wireRefund(refund, control));
   });
   api.notFound((c) => c.json(wireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
 }
 
-const wireRefund = ({ session, ...refund }: SandboxRefund) => ({
+const wireRefund = ({ session, ...refund }: SandboxRefund, { refunds }: Control) => ({
   ...refund,
   object: 'refund',
   currency: session.currency,
   payment_intent: session.intentId,
-  status: 'succeeded',
+  status: refunds === 'pending' ? 'pending' : 'succeeded',
   created: session.created,
 });
 

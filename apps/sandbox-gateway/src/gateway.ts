@@ -1,18 +1,26 @@
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createStripeApi } from './api.ts';
-import { createLedger, isRefusal, type Ledger } from './ledger.ts';
-import { gonePage, payPage } from './pay-page.ts';
-import { wireSession, type SandboxSession } from './session.ts';
-import { sendEvent, wireEvent } from './webhook.ts';
+import { controlRoutes, createControl } from './control.ts';
+import { faults } from './faults.ts';
+import { createLedger } from './ledger.ts';
+import { createMail } from './mail.ts';
+import { stripePages } from './stripe-pages.ts';
+import { createSslCommerzApi } from './sslcommerz/api.ts';
+import { createSslCommerzLedger } from './sslcommerz/ledger.ts';
+import { sslCommerzPages } from './sslcommerz/pages.ts';
 
 export interface SandboxSettings {
   /** 0 takes any that is free. */
   port: number;
-  /** Where the shop takes its messages. */
+  /** Where the shop takes Stripe's messages. */
   webhookUrl: string;
   webhookSecret: string;
+  /** The shop's account at SSLCommerz. */
+  store?: { id: string; password: string } | undefined;
+  /** Where the shop takes SSLCommerz's messages, as its panel has it; absent: where each payment says. */
+  ipnUrl?: string | undefined;
 }
 
 export interface SandboxGateway {
@@ -21,25 +29,31 @@ export interface SandboxGateway {
 }
 
 /**
- * Starts a payment provider that runs on this machine and speaks Stripe's protocol: API, hosted page, signed messages.
- * It listens on loopback only, whatever it is told.
+ * Starts a payment provider that runs on this machine and speaks Stripe's protocol and SSLCommerz's: API, hosted pages,
+ * signed messages. It listens on loopback only, whatever it is told.
  */
-export async function startSandboxGateway({ port, webhookUrl, webhookSecret }: SandboxSettings): Promise<SandboxGateway> {
-  const ledger = createLedger();
+export async function startSandboxGateway(settings: SandboxSettings): Promise<SandboxGateway> {
+  const { port, webhookUrl, webhookSecret, store = { id: 'sandbox', password: 'sandbox@ssl' }, ipnUrl } = settings;
   let isStopped = false;
-  const notify = (type: string, session: SandboxSession, origin: string) =>
-    sendEvent(wireEvent(type, wireSession(session, { origin })), { url: webhookUrl, secret: webhookSecret }, () => isStopped);
+  const control = createControl();
+  const mail = createMail(control, () => isStopped);
+  const cards = createLedger();
+  const taka = createSslCommerzLedger();
 
   return new Promise((resolve, reject) => {
-    const app = new Hono();
+    const app = new Hono<{ Bindings: HttpBindings }>();
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (info: AddressInfo) => {
       const origin = `http://127.0.0.1:${info.port}`;
       // The routes need to know the port, which is known only now.
       app.route(
-        '/pay',
-        payRoutes(ledger, (type, session) => notify(type, session, origin)),
+        '/control',
+        controlRoutes(control, mail, () => ({ stripe: cards.sums(), sslcommerz: taka.sums() })),
       );
-      app.route('/', createStripeApi(ledger, origin));
+      app.route('/pay', stripePages(cards, { origin, mail, control, webhook: { url: webhookUrl, secret: webhookSecret } }));
+      app.route('/ssl', sslCommerzPages(taka, { mail, control, store, ipnUrl }));
+      app.use(faults(control));
+      app.route('/', createSslCommerzApi(taka, { origin, store, control }));
+      app.route('/', createStripeApi(cards, { origin, control }));
       resolve({
         port: info.port,
         close: () =>
@@ -52,28 +66,4 @@ export async function startSandboxGateway({ port, webhookUrl, webhookSecret }: S
     });
     server.once('error', reject);
   });
-}
-
-/** The hosted page, and what its buttons do. */
-function payRoutes(ledger: Ledger, notify: (type: string, session: SandboxSession) => Promise<boolean>): Hono {
-  const pages = new Hono();
-  pages.get('/:id', (c) => {
-    const session = ledger.find(c.req.param('id'));
-    return isRefusal(session) ? c.html(gonePage(), 404) : c.html(payPage(session, null));
-  });
-  pages.post('/:id', async (c) => {
-    const { outcome } = await c.req.parseBody();
-    const id = c.req.param('id');
-    const session = ledger.find(id);
-    if (isRefusal(session)) return c.html(gonePage(), 404);
-    if (outcome === 'cancel') return c.redirect(session.cancelUrl ?? session.successUrl, 303);
-    if (outcome === 'decline') return c.html(payPage(session, 'declined'), 402);
-    if (session.status === 'open') {
-      ledger.pay(id);
-      await notify('checkout.session.completed', session);
-    }
-    if (session.paymentStatus !== 'paid') return c.html(payPage(session, null), 409);
-    return c.redirect(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
-  });
-  return pages;
 }

@@ -70,6 +70,7 @@ export function createLedger(now: () => number = unixNow) {
         status: 'open',
         paymentStatus: 'unpaid',
         intentId: null,
+        isRefused: false,
         refunded: 0,
       };
       sessions.set(session.id, session);
@@ -97,8 +98,31 @@ export function createLedger(now: () => number = unixNow) {
       return session;
     },
 
+    /** Takes the order to pay; the bank's verdict is still to come. */
+    submit(id: string): void {
+      const session = sessions.get(id);
+      if (session) Object.assign(session, { status: 'complete', intentId: `pi_${randomBytes(12).toString('hex')}` });
+    },
+
+    /** The bank's verdict. */
+    decide(id: string, isPaid: boolean): void {
+      const session = sessions.get(id);
+      if (session) Object.assign(session, isPaid ? { paymentStatus: 'paid' } : { isRefused: true });
+    },
+
+    /** All money taken and given back, minor units, by currency. */
+    sums() {
+      const sums: Record<string, { paid: number; refunded: number }> = {};
+      for (const { currency, paymentStatus, amount, refunded } of sessions.values()) {
+        const sum = (sums[currency] ??= { paid: 0, refunded: 0 });
+        if (paymentStatus === 'paid') sum.paid += amount;
+        sum.refunded += refunded;
+      }
+      return sums;
+    },
+
     refund(intentId: string, amount: number | undefined, metadata: Record<string, string>): SandboxRefund | Refusal {
-      const session = [...sessions.values()].find((known) => known.intentId === intentId);
+      const session = [...sessions.values()].find((known) => known.intentId === intentId && known.paymentStatus === 'paid');
       if (!session) return { status: 404, code: 'resource_missing', message: `No such payment_intent: '${intentId}'` };
       const wanted = amount ?? session.amount - session.refunded;
       if (!Number.isSafeInteger(wanted) || wanted < 1 || session.refunded + wanted > session.amount)

@@ -16,6 +16,8 @@ export interface SandboxSession {
   paymentStatus: 'unpaid' | 'paid';
   /** The payment intent once somebody has paid. */
   intentId: string | null;
+  /** Whether the bank refused it after it had been ordered. */
+  isRefused: boolean;
   /** Minor units given back so far. */
   refunded: number;
 }
@@ -46,14 +48,14 @@ export function wireSession(session: SandboxSession, { origin, isExpanded = fals
   };
 }
 
-const wireIntent = ({ intentId, amount, currency, created, metadata }: SandboxSession) => ({
+const wireIntent = ({ intentId, amount, currency, created, metadata, paymentStatus, isRefused }: SandboxSession) => ({
   id: intentId,
   object: 'payment_intent',
   amount,
-  amount_received: amount,
+  amount_received: paymentStatus === 'paid' ? amount : 0,
   created,
   currency,
   livemode: false,
   metadata,
-  status: 'succeeded',
+  status: paymentStatus === 'paid' ? 'succeeded' : isRefused ? 'requires_payment_method' : 'processing',
 });

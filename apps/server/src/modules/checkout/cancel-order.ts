@@ -1,7 +1,17 @@
 import { releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, restock } from '#modules/catalog';
 import { canCancel, findOwnOrder, moveOrder, OrderCannotMove, piecesOf, type PlacedOrderRow } from '#modules/orders';
-import { closePayments, leftOf, lockPayments, PaymentNotAvailable, refundMoney, replacePayments, requireRefund, type Payment } from '#modules/payments';
+import {
+  closePayments,
+  leftOf,
+  lockPayments,
+  PaymentNotAvailable,
+  refundMoney,
+  replacePayments,
+  requireRefund,
+  type Payment,
+} from '#modules/payments';
+import { releaseCoupon } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -48,6 +58,7 @@ async function cancel(tx: Tx, orderNumber: string, reason: string): Promise<void
   const stock = { lines: await piecesOf(tx, order.id), reference: orderNumber };
   if (isHeld) await releaseStock(tx, stock);
   else await restock(tx, stock);
+  await releaseCoupon(tx, order);
 
   const paid = payments.filter(({ status, outcome }) => status === 'paid' && (outcome === null || outcome === 'kept'));
   for (const payment of paid) await giveBack(tx, payment);

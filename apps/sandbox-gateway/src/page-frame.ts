@@ -1,0 +1,104 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { manners } from './mail.ts';
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString> | '';
+
+const style = `
+  :root { color-scheme: light; }
+  * { box-sizing: border-box; }
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #040707; background: #f4f5f6; }
+  .bar { background: #fff3c4; border-bottom: 1px solid #e4d38a; padding: 10px 16px; text-align: center; font-size: 14px; }
+  main { max-width: 440px; margin: 48px auto; padding: 32px; background: #fff; border: 1px solid #e2e4e6; border-radius: 4px; }
+  h1 { margin: 0 0 4px; font-size: 16px; font-weight: 500; color: #52585c; }
+  .amount { margin: 0 0 24px; font-size: 34px; font-weight: 600; font-variant-numeric: tabular-nums; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 24px; font-size: 14px; }
+  dt { color: #52585c; } dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
+  .notice { margin: 0 0 16px; padding: 12px 16px; border: 1px solid #c62828; border-radius: 4px; color: #8e1b1b; background: #fdf1f1; }
+  form { display: grid; gap: 12px; }
+  button { min-height: 48px; border: 1px solid #040707; border-radius: 4px; background: #fff; color: #040707; font: inherit; font-weight: 500; cursor: pointer; }
+  button.pay { background: #040707; color: #fff; }
+  button.quiet { border-color: transparent; text-decoration: underline; }
+  :focus-visible { outline: 3px solid #49beff; outline-offset: 2px; }
+  details { border-top: 1px solid #e2e4e6; padding-top: 12px; font-size: 14px; }
+  summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; }
+  details > div { display: grid; gap: 12px; }
+  select { min-height: 44px; width: 100%; font: inherit; }
+  label.check { display: flex; gap: 12px; align-items: center; min-height: 44px; }
+`;
+
+/** A page of the sandbox. It says that it is none: no card is asked for, no money moves. */
+export const frame = (content: Markup, isPayment = true) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox payment</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        ${
+          isPayment
+            ? html`<p class="bar" role="note"><strong>Sandbox.</strong> This page runs on this computer. No card is asked for and no money moves.</p>`
+            : ''
+        }
+        <main>${content}</main>
+      </body>
+    </html>`;
+
+export const gonePage = () =>
+  frame(
+    html`<h1>There is no such payment</h1>
+      <p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p>`,
+    false,
+  );
+
+interface Slip {
+  description: string;
+  amount: string;
+  reference: string;
+  email: string | null;
+}
+
+/** What is to be paid. */
+export const slip = ({ description, amount, reference, email }: Slip) =>
+  html`<h1>${description}</h1>
+    <p class="amount">${amount}</p>
+    <dl>
+      <dt>Order</dt>
+      <dd>${reference}</dd>
+      ${
+        email
+          ? html`<dt>E-mail</dt>
+              <dd>${email}</dd>`
+          : ''
+      }
+    </dl>`;
+
+const mannerTexts = {
+  now: 'comes at once',
+  late: 'comes 5 seconds later',
+  twice: 'comes twice',
+  reversed: 'is overtaken by the next one',
+  never: 'never comes',
+};
+
+/** What else can be made to happen, behind the outcome that is pressed. @param others buttons for rarer outcomes */
+export const mischief = (others: Markup) =>
+  html`<details>
+    <summary>What else can happen</summary>
+    <div>
+      ${others}
+      <label
+        >The message to the shop
+        <select name="message">
+          ${manners.map((manner) => html`<option value="${manner}">${mannerTexts[manner]}</option>`)}
+        </select></label
+      >
+      <label class="check"><input type="checkbox" name="lose" value="1" /> The next answer to the shop is lost</label>
+    </div>
+  </details>`;

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+
+type Status = 'OPEN' | 'PENDING' | 'VALID' | 'VALIDATED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+
+/** A payment as this machine keeps it; amounts in poisha. */
+export interface Transaction {
+  sessionKey: string;
+  /** What the shop sent, by the protocol's names. */
+  fields: Record<string, string>;
+  amount: number;
+  status: Status;
+  /** Names a payment that succeeded. */
+  valId: string;
+  bankTranId: string;
+  riskLevel: '0' | '1';
+}
+
+export interface TakaRefund {
+  refundRef: string;
+  transId: string;
+  transaction: Transaction;
+  /** Poisha. */
+  amount: number;
+}
+
+export type SslCommerzLedger = ReturnType<typeof createSslCommerzLedger>;
+
+const random = () => randomBytes(12).toString('hex').toUpperCase();
+
+export const isPaid = ({ status }: Transaction): boolean => status === 'VALID' || status === 'VALIDATED';
+
+/** What the sandbox remembers of payments in taka, in memory. */
+export function createSslCommerzLedger() {
+  const transactions = new Map<string, Transaction>();
+  const refunds: TakaRefund[] = [];
+  const find = (is: (transaction: Transaction) => boolean) => [...transactions.values()].find(is);
+  const givenBack = (of: Transaction) => refunds.filter(({ transaction }) => transaction === of).reduce((sum, { amount }) => sum + amount, 0);
+
+  return {
+    create(fields: Record<string, string>, amount: number): Transaction {
+      const made: Transaction = { sessionKey: random(), fields, amount, status: 'OPEN', valId: '', bankTranId: '', riskLevel: '0' };
+      transactions.set(made.sessionKey, made);
+      return made;
+    },
+    bySession: (key: string) => transactions.get(key),
+    byValId: (valId: string) => (valId === '' ? undefined : find((known) => known.valId === valId)),
+    /** Only what somebody has tried to pay is known by its number, as there. */
+    byTranId: (tranId: string) => [...transactions.values()].filter(({ fields, status }) => fields.tran_id === tranId && status !== 'OPEN'),
+
+    end(transaction: Transaction, status: Exclude<Status, 'OPEN'>, riskLevel: '0' | '1' = '0'): void {
+      Object.assign(transaction, { status, riskLevel, bankTranId: transaction.bankTranId || random() });
+      if (isPaid(transaction)) transaction.valId ||= random();
+    },
+
+    /** The same `transId` is the same refund. @returns why not, if it is refused */
+    refund({
+      bankTranId,
+      transId,
+      amount,
+    }: {
+      bankTranId: string;
+      transId: string;
+      amount: number;
+    }): { refund: TakaRefund; isNew: boolean } | string {
+      const transaction = find((known) => known.bankTranId === bankTranId && isPaid(known));
+      if (!transaction) return 'There is no such transaction';
+      const known = refunds.find((refund) => refund.transId === transId);
+      if (known) return { refund: known, isNew: false };
+      if (!(amount > 0) || givenBack(transaction) + amount > transaction.amount) return 'Refund amount is greater than what is left';
+      const refund = { refundRef: random(), transId, transaction, amount };
+      refunds.push(refund);
+      return { refund, isNew: true };
+    },
+    findRefund: (ref: string) => refunds.find(({ refundRef }) => refundRef === ref),
+
+    sums() {
+      const paid = [...transactions.values()].filter(isPaid).reduce((sum, { amount }) => sum + amount, 0);
+      return { bdt: { paid, refunded: refunds.reduce((sum, { amount }) => sum + amount, 0) } };
+    },
+  };
+}

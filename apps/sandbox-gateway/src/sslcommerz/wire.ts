@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { unixNow } from '../clock.ts';
+import { isPaid, type Transaction } from './ledger.ts';
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** Poisha as the protocol writes them: `1150.00`. */
+export const decimal = (poisha: number): string => (poisha / 100).toFixed(2);
+
+/** The provider's local time, `2026-11-21 15:53:49`. */
+const localTime = (): string => new Date((unixNow() + 6 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** A payment as the API and the messages tell it. */
+export const wireTransaction = (transaction: Transaction) => ({
+  status: transaction.status,
+  tran_date: localTime(),
+  tran_id: transaction.fields.tran_id ?? '',
+  val_id: transaction.valId,
+  amount: decimal(transaction.amount),
+  store_amount: decimal(isPaid(transaction) ? Math.floor(transaction.amount * 0.975) : 0),
+  currency: 'BDT',
+  currency_type: transaction.fields.currency ?? '',
+  currency_amount: decimal(transaction.amount),
+  bank_tran_id: transaction.bankTranId,
+  card_type: 'SANDBOX-Sandbox',
+  card_no: '',
+  card_issuer: 'Sandbox',
+  card_brand: 'MOBILEBANKING',
+  card_issuer_country: 'Bangladesh',
+  card_issuer_country_code: 'BD',
+  risk_level: transaction.riskLevel,
+  risk_title: transaction.riskLevel === '1' ? 'Risky' : 'Safe',
+  error: transaction.status === 'FAILED' ? 'The bank declined' : '',
+});
+
+/** A message with its signature: `verify_key` names the fields that `verify_sign` is made of. */
+export function signed(fields: Record<string, string>, storePassword: string): Record<string, string> {
+  const names = Object.keys(fields).sort();
+  const parts = [...names.map((name) => [name, fields[name] ?? ''] as const), ['store_passwd', md5(storePassword)] as const];
+  const text = parts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`);
+  return { ...fields, verify_sign: md5(text.join('&')), verify_key: names.join(',') };
+}
