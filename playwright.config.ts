@@ -1,18 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './tests/e2e/chromium.ts';
 import { testPort } from './tests/e2e/test-port.ts';
 
-const chromium = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-sync',
-  ],
-};
+const launchOptions = chromium({ pictures: false });
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,11 +19,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A film of each test takes a core that the shop needs; where it stood, with its document, is enough to see what went wrong.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: chromium,
+    launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: chromium } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions: chromium } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions } },
   ],
   webServer: {
     command: 'node scripts/serve-for-tests.mjs',

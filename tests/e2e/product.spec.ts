@@ -200,18 +200,6 @@ test('related products follow, and what was viewed is remembered until it is cle
   await expect(viewed).toHaveCount(0);
 });
 
-test('a picture that cannot be had is asked for without webp, then drawn', async ({ page }) => {
-  const product = await findProduct(page, isInStock);
-  const asked: string[] = [];
-  await page.route('**/_ipx/**', (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await visit(page, addressOf(product));
-  await expect(page.locator('svg[role="img"]').and(page.getByRole('img', { name: `${product.name}, picture 1` }))).toBeVisible();
-  expect(asked.some((address) => /_ipx\/w_/.test(address))).toBe(true);
-});
-
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chromium } from './chromium.ts';
 import { openProduct, shopIn, visit } from './shopper.ts';
+
+// Without pictures a page is loaded so soon that what is brought ahead for later counts too.
+test.use({ launchOptions: chromium({ pictures: true }) });
 
 /** Bytes of compressed JavaScript that a page may load before it can be used. */
 const mostScript = 130 * 1024;
