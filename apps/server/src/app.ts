@@ -5,7 +5,6 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { failure } from '#kit/envelope';
 import { routes as accounts } from '#modules/accounts';
-import { routes as cart } from '#modules/cart';
 import { routes as catalog } from '#modules/catalog';
 import { routes as checkout } from '#modules/checkout';
 import { routes as consent } from '#modules/consent';
@@ -14,6 +13,7 @@ import { routes as feeds } from '#modules/feeds';
 import { routes as notifications } from '#modules/notifications';
 import { routes as payments } from '#modules/payments';
 import { routes as privacy } from '#modules/privacy';
+import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
 import { routes as wishlist } from '#modules/wishlist';
@@ -33,7 +33,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes: maxBody }), 413) }));
   api.use(jsonOnly);
   api.onError(answerAnyError);
-  const modules = [countries, consent, catalog, accounts, search, reviews, wishlist, cart, checkout, payments, notifications, feeds, privacy];
+  const modules = [countries, consent, catalog, accounts, search, reviews, wishlist, checkout, payments, returns, notifications, feeds, privacy];
   for (const routes of modules) api.route('/', routes);
   addApiDocs(api);
   // A route and not `notFound`: that one is the whole app's, which answers with a page.

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { colorSchema, imageSchema, sizeSchema } from '../catalog/contract.ts';
+import { promotionsSchema } from '../promotions/contract.ts';
 
 /** At most this many pieces of one variant: nobody holds more than a shopper would. */
 export const maxQuantity = 10;
@@ -49,8 +50,8 @@ export const cartLineSchema = z
   .openapi('CartLine');
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-export const cartSchema = z
-  .object({
+export const cartSchema = promotionsSchema
+  .extend({
     id: z.string(),
     revision: z.int(),
     countryId: z.int(),
@@ -60,9 +61,14 @@ export const cartSchema = z
     count: z.int(),
     /** Sum of the lines. */
     total: z.number(),
+    /** The same less the discount: what the goods come to. Delivery is added at the checkout. */
+    payable: z.number(),
     /** The same at prior prices, where a saving may be claimed. */
     priorTotal: z.number(),
-    /** The cheapest way to free delivery: from where, and how much is missing; null where nothing travels free. */
+    /**
+     * The cheapest way to free delivery: from where, and how much is missing; null where nothing travels free. It counts what the
+     * goods are worth before discounts; nothing is missing either where a promotion gives it.
+     */
     freeDelivery: z.object({ from: z.number(), missing: z.number() }).nullable(),
   })
   .openapi('Cart');

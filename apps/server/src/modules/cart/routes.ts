@@ -67,25 +67,25 @@ type GetCart = (c: Context<ApiEnv>, asked: { cartId: string; countryId?: number 
 
 export const cartRoutes = (getCart: GetCart) =>
   createRoutes()
-  .openapi(begin, async (c) => {
-    const customerId = (await maybeUser(c))?.id;
-    if (customerId === undefined) await countNewCart(strangerOf(c, c.var.config));
-    const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
-    return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);
-  })
-  .openapi(read, async (c) => c.json(success(await getCart(c, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
-  .openapi(add, async (c) => {
-    const cart = { ...c.req.valid('param'), ...c.req.valid('query') };
-    await addLine(c.var.db, { ...cart, line: c.req.valid('json') });
-    return c.json(success(await getCart(c, cart)), 200);
-  })
-  .openapi(change, async (c) => {
-    const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
-    await changeLine(c.var.db, { ...cart, lineId, ...c.req.valid('json') });
-    return c.json(success(await getCart(c, cart)), 200);
-  })
-  .openapi(remove, async (c) => {
-    const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
-    await removeLine(c.var.db, { ...cart, lineId });
-    return c.json(success(await getCart(c, cart)), 200);
-  });
+    .openapi(begin, async (c) => {
+      const customerId = (await maybeUser(c))?.id;
+      if (customerId === undefined) await countNewCart(strangerOf(c, c.var.config));
+      const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
+      return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);
+    })
+    .openapi(read, async (c) => c.json(success(await getCart(c, { ...c.req.valid('param'), ...c.req.valid('query') })), 200))
+    .openapi(add, async (c) => {
+      const cart = { ...c.req.valid('param'), ...c.req.valid('query') };
+      await addLine(c.var.db, { ...cart, line: c.req.valid('json') });
+      return c.json(success(await getCart(c, cart)), 200);
+    })
+    .openapi(change, async (c) => {
+      const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
+      await changeLine(c.var.db, { ...cart, lineId, ...c.req.valid('json') });
+      return c.json(success(await getCart(c, cart)), 200);
+    })
+    .openapi(remove, async (c) => {
+      const { lineId, ...cart } = { ...c.req.valid('param'), ...c.req.valid('query') };
+      await removeLine(c.var.db, { ...cart, lineId });
+      return c.json(success(await getCart(c, cart)), 200);
+    });

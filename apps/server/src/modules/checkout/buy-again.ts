@@ -1,9 +1,11 @@
-import { createCart, getCart, putPieces } from '#modules/cart';
+import { createCart, putPieces } from '#modules/cart';
 import { findOwnOrder, goodsOf } from '#modules/orders';
+import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { takeUp } from './claim-cart.ts';
 import type { BoughtAgain } from './contract.ts';
+import { getCart } from './get-cart.ts';
 
 /**
  * Puts what was bought once into the customer's cart again, as far as it can be had, at today's prices.
@@ -13,6 +15,7 @@ import type { BoughtAgain } from './contract.ts';
  */
 export async function buyAgain(
   db: Db,
+  config: Config,
   asked: { customerId: number; invoice: string; countryId: number; cartId?: string | null | undefined; languageId: number },
 ): Promise<BoughtAgain> {
   const { customerId, countryId, languageId } = asked;
@@ -24,5 +27,5 @@ export async function buyAgain(
     const isThere = new Set(put.flatMap(({ variantId, quantity }) => (quantity > 0 ? variantId : [])));
     return { cartId: id, missing: goods.flatMap(({ variantId, name }) => (isThere.has(variantId) ? [] : name)) };
   });
-  return { cart: await getCart(db, { cartId, languageId }), missing };
+  return { cart: await getCart(db, config, { cartId, languageId }), missing };
 }

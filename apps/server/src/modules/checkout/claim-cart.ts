@@ -1,19 +1,21 @@
 import { inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { claimCart as claim, discardCart, getCart, type Claimant } from '#modules/cart';
+import { claimCart as claim, discardCart, type Claimant } from '#modules/cart';
 import { handOverOrders } from '#modules/orders';
+import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { ClaimedCart } from '../cart/contract.ts';
+import { getCart } from './get-cart.ts';
 import { checkouts } from './tables.ts';
 
 /**
  * Gives somebody who has signed in the cart of his account, with what he had filled as a guest. The guest's cart is used up.
  * Twice, or at two places at once, it is put in once.
  */
-export async function claimCart(db: Db, claimant: Claimant): Promise<ClaimedCart> {
+export async function claimCart(db: Db, config: Config, claimant: Claimant): Promise<ClaimedCart> {
   const { cartId, merged } = await inTransaction(db, (tx) => takeUp(tx, claimant));
-  return { cart: cartId === null ? null : await getCart(db, { cartId, languageId: claimant.languageId }), merged };
+  return { cart: cartId === null ? null : await getCart(db, config, { cartId, languageId: claimant.languageId }), merged };
 }
 
 /** The same within a transaction. */

@@ -31,6 +31,8 @@ export const checkoutFields = [
   'terms',
   'reminder',
   'comment',
+  'keepAddress',
+  'keepBillingAddress',
 ] as const;
 export type CheckoutField = (typeof checkoutFields)[number];
 
@@ -60,7 +62,10 @@ export type PaymentOption = z.infer<typeof paymentOptionSchema>;
 export const totalsSchema = z
   .object({
     currency: z.string(),
+    /** At sale prices. */
     goods: z.number(),
+    /** What promotions take off the goods; the total is after it. */
+    discount: z.number(),
     delivery: z.number(),
     cashOnDelivery: z.number(),
     /** What cash rounding adds or takes away. */

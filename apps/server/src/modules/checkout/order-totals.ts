@@ -36,12 +36,15 @@ export interface LineTotals {
   vat: number;
 }
 
-/** Minor units throughout. `total` is goods, delivery and cash on delivery together, and the rounding. */
+/** Minor units throughout. `total` is goods less the discount, delivery and cash on delivery together, and the rounding. */
 export interface OrderTotals {
   goodsLines: LineTotals[];
   deliveryLine: LineTotals;
   cashOnDeliveryLine: LineTotals | null;
+  /** At sale prices. */
   goods: number;
+  /** Off the goods as a whole. */
+  discount: number;
   delivery: number;
   cashOnDelivery: number;
   rounding: number;
@@ -68,7 +71,8 @@ export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0,
     goodsLines,
     deliveryLine,
     cashOnDeliveryLine,
-    goods: sumOf(goodsLines.map((line) => line.total)),
+    goods: sumOf(gross),
+    discount: sumOf(off),
     delivery: deliveryLine.total,
     cashOnDelivery: cashOnDeliveryLine?.total ?? 0,
     rounding: total - exact,
@@ -84,6 +88,7 @@ export function totalsInMajor(totals: OrderTotals, currency: string): Totals {
   return {
     currency,
     goods: major(totals.goods),
+    discount: major(totals.discount),
     delivery: major(totals.delivery),
     cashOnDelivery: major(totals.cashOnDelivery),
     rounding: major(totals.rounding),

@@ -70,7 +70,7 @@ const again = createRoute({
 export const ownRoutes = createRoutes()
   .openapi(claim, async (c) => {
     const claimant = { userId: requireUser(c).id, ...c.req.valid('query'), ...c.req.valid('json') };
-    return c.json(success(await claimCart(c.var.db, claimant)), 200);
+    return c.json(success(await claimCart(c.var.db, c.var.config, claimant)), 200);
   })
   .openapi(list, async (c) => {
     const { orders, meta } = await listOrders(c.var.db, { customerId: requireUser(c).id, ...c.req.valid('query') });
@@ -87,5 +87,5 @@ export const ownRoutes = createRoutes()
   })
   .openapi(again, async (c) => {
     const asked = { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice };
-    return c.json(success(await buyAgain(c.var.db, { ...asked, ...c.req.valid('query'), ...c.req.valid('json') })), 200);
+    return c.json(success(await buyAgain(c.var.db, c.var.config, { ...asked, ...c.req.valid('query'), ...c.req.valid('json') })), 200);
   });

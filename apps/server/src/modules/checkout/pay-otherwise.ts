@@ -1,12 +1,13 @@
 import { sellHeldStock } from '#modules/catalog';
 import { lockPayments, PaymentNotAvailable, replacePayments } from '#modules/payments';
 import { moveOrder, piecesOf, rewriteOrder, type PlacedOrderRow } from '#modules/orders';
+import { releaseCoupon } from '#modules/promotions';
 import type { Tx } from '#platform/transaction';
 import type { PlaceOrderInput } from './contract.ts';
 import { orderRows } from './order-rows.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from './purchase-terms.ts';
-import { finishCart, numbered } from './write-order.ts';
+import { finishCart, numbered, promotionFields, takeCoupon } from './write-order.ts';
 
 /**
  * Has an order that waited for a card paid on delivery instead. It stays the same order under the same number; what it
@@ -27,10 +28,15 @@ export async function payOtherwise(
     total: totals.total,
     vat: totals.vatTotal,
     rounding: totals.rounding,
+    ...promotionFields(purchase),
     shown: { orderButton: input.orderButton },
   };
   await rewriteOrder(tx, order.id, { ...amounts, lines: orderRows(lines, { totals, shipping, payment }) });
   const rewritten = { ...order, ...amounts };
+  if (rewritten.couponCode !== order.couponCode) {
+    await releaseCoupon(tx, order);
+    await takeCoupon(tx, order, purchase);
+  }
   await sellHeldStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
   await finishCart(tx, order.cartId);
   if (payment.deskFrom !== null && totals.total >= payment.deskFrom) return rewritten;

@@ -3,11 +3,13 @@ import { InvalidInput } from '#kit/errors';
 import { isStopping, priceCart, type CartContent, type PricedLine } from '#modules/cart';
 import { addressRulesOf, getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
 import { PaymentNotAvailable } from '#modules/payments';
+import type { Promotions } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { checkForm, type CheckedForm } from './check-form.ts';
 import type { PlaceOrderInput } from './contract.ts';
 import { CartHasProblems, DeliveryRefused, TotalChanged } from './errors.ts';
+import { offersFor } from './offers-for.ts';
 import type { OrderTotals } from './order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
@@ -18,18 +20,20 @@ export interface Purchase {
   terms: PurchaseTerms;
   lines: PricedLine[];
   totals: OrderTotals;
+  promotions: Promotions;
   shipping: ShippingMethod;
   payment: PaymentMethod;
 }
 
 /**
  * Checks what was sent and prices what lies in the cart anew.
+ * @param replaced numbers of the orders that this one takes the place of, and that still stand
  * @throws CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems, PaymentNotAvailable, TotalChanged: in this order
  */
 export async function preparePurchase(
   tx: Tx,
   config: Config,
-  { content, input }: { content: CartContent; input: PlaceOrderInput },
+  { content, input, replaced }: { content: CartContent; input: PlaceOrderInput; replaced: readonly string[] },
 ): Promise<Purchase> {
   const country = await getOpenCountry(tx, content.countryId);
   const terms = await purchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
@@ -40,10 +44,11 @@ export async function preparePurchase(
   const problems = lines.flatMap(({ id, problem }) => (problem && isStopping(problem) ? [{ lineId: id, problem }] : []));
   if (problems.length > 0) throw new CartHasProblems(problems);
 
-  const totals = priceCheckout(lines, { terms, shipping, payment });
+  const offers = await offersFor(tx, terms, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
+  const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });
   if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
   assertShown(input.shownTotal, totals.total, terms.currency.code);
-  return { form, terms, lines, totals, shipping, payment };
+  return { form, terms, lines, totals, promotions, shipping, payment };
 }
 
 function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {

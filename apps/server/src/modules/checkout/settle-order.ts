@@ -4,6 +4,7 @@ import { releaseStock, sellHeldStock, SoldOut, takeStock } from '#modules/catalo
 import { getCountry } from '#modules/countries';
 import { moveOrder, ordersOfCart, piecesOf, type PlacedOrderRow } from '#modules/orders';
 import { keepPayment, lockPayments, requireRefund, type Payment } from '#modules/payments';
+import { releaseCoupon, retakeCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { checkoutKey } from './checkout-key.ts';
@@ -43,6 +44,7 @@ async function settlePaid(tx: Tx, { order, payment, hasCart }: PaidOrder): Promi
     await sellHeldStock(tx, stock);
     await confirm(tx, { order, payment, hasCart }, 'confirm');
   } else if (order.status === 'CANCELLED' && order.invoiceNumber === null && !(await hasLivingOrder(tx, order)) && (await isTaken(tx, stock))) {
+    await retakeCoupon(tx, order);
     await confirm(tx, { order, payment, hasCart }, 'reinstate');
   } else {
     await requireRefund(tx, payment);
@@ -71,6 +73,7 @@ async function settleUnpaid(tx: Tx, { order, payments, hasCart }: { order: Place
     return;
   }
   await releaseStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
+  await releaseCoupon(tx, order);
   await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shop', reason: 'it was not paid in time' });
   if (!hasCart) return;
   await releaseLines(tx, order.cartId);

@@ -7,7 +7,7 @@ import { orderLines, orders } from './tables.ts';
 export async function rewriteOrder(
   tx: Tx,
   orderId: number,
-  { lines, ...changes }: Pick<NewOrder, 'lines' | 'paymentMethod' | 'total' | 'vat' | 'rounding' | 'shown'>,
+  { lines, ...changes }: Pick<NewOrder, 'lines' | 'paymentMethod' | 'total' | 'vat' | 'rounding' | 'couponCode' | 'promotions' | 'shown'>,
 ): Promise<void> {
   await tx.update(orders).set(changes).where(eq(orders.id, orderId));
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));

@@ -17,19 +17,15 @@ interface Kept {
 
 const kept = new WeakMap<object, Kept>();
 
-/** A country's tiers that are in force. Out of memory, at most a second old: no query a cart. */
+/** A country's tiers that are in force. Out of memory: no query a cart. */
 export async function goalsIn(db: Db, { countryId, at }: { countryId: number; at: Date }): Promise<Goal[]> {
-  return (await rowsOf(db)).filter(
+  return (await goalsOf(db)).filter(
     (row) => row.countryId === countryId && (row.validFrom === null || row.validFrom <= at) && (row.validUntil === null || at < row.validUntil),
   );
 }
 
-/** After a change made here: the next look sees it. */
-export function forgetGoals(db: Db): void {
-  kept.delete(databaseOf(db));
-}
-
-async function rowsOf(db: Db): Promise<readonly GoalRow[]> {
+/** All countries' tiers, at most a second old. */
+export async function goalsOf(db: Db): Promise<readonly GoalRow[]> {
   const key = databaseOf(db);
   const found = kept.get(key);
   if (found && performance.now() < found.lookAgainAt) return found.rows;

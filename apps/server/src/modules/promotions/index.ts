@@ -8,7 +8,7 @@ export { endCoupon } from './end-coupon.ts';
 export { CouponTaken } from './errors.ts';
 export { findCoupon } from './find-coupon.ts';
 export { forgetCouponEmail } from './forget-coupon-email.ts';
-export { goalsIn } from './goals-in.ts';
+export { goalsIn, goalsOf } from './goals-in.ts';
 export { listCoupons } from './list-coupons.ts';
 export { releaseCoupon, retakeCoupon } from './release-coupon.ts';
 export { saveCoupon, type NewCoupon } from './save-coupon.ts';

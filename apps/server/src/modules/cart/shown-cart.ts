@@ -1,30 +1,17 @@
 import { money, toMajor } from '#kit/money';
-import { currencyOn, deliveryTerms } from '#modules/countries';
-import type { Db } from '#platform/database';
+import { shownPromotions, type Promotions } from '#modules/promotions';
 import type { Cart, CartLine } from './contract.ts';
-import { linesOfCart, type CartContent } from './lines-of-cart.ts';
-import { priceCart, type PricedLine } from './price-cart.ts';
+import type { CartContent } from './lines-of-cart.ts';
+import type { PricedLine } from './price-cart.ts';
 
 /**
- * A cart as it is shown: names in the language, live prices and stock, and what is wrong with each line.
- * @param countryId whose shop asks; left out: the cart's own
- * @throws CartNotFound
+ * A cart as it is shown, in major units: names in the language, live prices and stock, what is wrong with each line, and
+ * what promotions make of it.
  */
-export async function getCart(
-  db: Db,
-  { cartId, languageId, countryId }: { cartId: string; languageId: number; countryId?: number | undefined },
-): Promise<Cart> {
-  const content = await linesOfCart(db, { cartId, countryId });
-  const lines = await priceCart(db, content, languageId);
-  const currency = await currencyOn(db, content.countryId);
-  return shownCart(content, lines, { currency: currency.code, freeFrom: cheapestFreeDelivery(await deliveryTerms(db, content.countryId)) });
-}
-
-/** The answer of the API, in major units, from what is known of the cart. */
 export function shownCart(
   content: CartContent,
   lines: readonly PricedLine[],
-  { currency, freeFrom }: { currency: string; freeFrom: number | null },
+  { currency, timeZone, freeFrom, promotions }: { currency: string; timeZone: string; freeFrom: number | null; promotions: Promotions },
 ): Cart {
   const major = (amount: number) => toMajor(money(amount, currency));
   const total = sumOf(lines.map((line) => paidFor(line) * line.quantity));
@@ -36,8 +23,10 @@ export function shownCart(
     lines: lines.map((line) => shownLine(line, currency)),
     count: sumOf(lines.map((line) => line.quantity)),
     total: major(total),
+    payable: major(total - promotions.discount),
     priorTotal: major(sumOf(lines.map((line) => (line.price?.prior ?? paidFor(line)) * line.quantity))),
-    freeDelivery: freeFrom === null ? null : { from: major(freeFrom), missing: major(Math.max(0, freeFrom - total)) },
+    freeDelivery: freeFrom === null ? null : { from: major(freeFrom), missing: promotions.isDeliveryFree ? 0 : major(Math.max(0, freeFrom - total)) },
+    ...shownPromotions(promotions, { currency, timeZone }),
   };
 }
 
