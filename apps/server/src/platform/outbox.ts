@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { is, sql, SQL } from 'drizzle-orm';
 import { outbox } from './tables.ts';
 import { afterCommit, type Tx } from './transaction.ts';
 
@@ -28,4 +29,17 @@ export const outboxNudge = new EventEmitter<{ published: [] }>();
 export async function publish<Name extends EventName>(tx: Tx, event: { type: Name; payload: EventMap[Name] }): Promise<void> {
   await tx.insert(outbox).values({ type: event.type, payload: event.payload });
   afterCommit(tx, () => outboxNudge.emit('published'));
+}
+
+/** News whose payload may be known to the statement alone that writes the cause: the id of a row, say. */
+type NewsInStatement = { [Name in EventName]: { type: Name; payload: EventMap[Name] | SQL<EventMap[Name]> } }[EventName];
+
+/**
+ * The same as a part of the statement that writes the cause.
+ * @returns an `insert … select` for a `with`; a `where` may follow it
+ */
+export function newsOf(tx: Tx, ...events: NewsInStatement[]): SQL {
+  afterCommit(tx, () => outboxNudge.emit('published'));
+  const rows = events.map(({ type, payload }) => sql`(${type}, ${is(payload, SQL) ? payload : JSON.stringify(payload)}::jsonb)`);
+  return sql`insert into ${outbox} (type, payload) select * from (values ${sql.join(rows, sql`, `)}) as news`;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
 import { CartNotFound } from './errors.ts';
 import { cartLines, carts } from './tables.ts';
 
@@ -13,13 +14,31 @@ export interface CartContent {
   lines: { id: number; productId: number; variantId: number; quantity: number; shownPrice: number; held: number }[];
 }
 
+interface AskedCart {
+  cartId: string;
+  /** Whose shop asks; left out: the cart's own. */
+  countryId?: number | undefined;
+}
+
 /**
  * Reads a cart and its lines in one query.
- * @param countryId whose shop asks; left out: the cart's own
  * @throws CartNotFound
  */
-export async function linesOfCart(db: Db, { cartId, countryId }: { cartId: string; countryId?: number | undefined }): Promise<CartContent> {
-  const rows = await db
+export async function linesOfCart(db: Db, asked: AskedCart): Promise<CartContent> {
+  return contentOf(await cartWithLines(db, asked));
+}
+
+/**
+ * The same, and keeps the cart as it is until the transaction ends. Where somebody else held it meanwhile, the revision is
+ * the one he left and the lines may be those from before him: only a caller who knows the revision may go by them.
+ * @throws CartNotFound
+ */
+export async function lockLinesOfCart(tx: Tx, asked: AskedCart): Promise<CartContent> {
+  return contentOf(await cartWithLines(tx, asked).for('update', { of: carts }));
+}
+
+const cartWithLines = (db: Db, { cartId, countryId }: AskedCart) =>
+  db
     .select({
       cart: { id: carts.id, countryId: carts.countryId, customerId: carts.customerId, revision: carts.revision },
       line: {
@@ -35,6 +54,8 @@ export async function linesOfCart(db: Db, { cartId, countryId }: { cartId: strin
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
     .where(and(eq(carts.id, cartId), countryId === undefined ? undefined : eq(carts.countryId, countryId)))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
+
+function contentOf(rows: readonly { cart: Omit<CartContent, 'lines'>; line: CartContent['lines'][number] | null }[]): CartContent {
   const [first] = rows;
   if (!first) throw new CartNotFound();
   return { ...first.cart, lines: rows.flatMap(({ line }) => (line ? [line] : [])) };

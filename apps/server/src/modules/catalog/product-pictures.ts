@@ -1,4 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { imageOf, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import { productMedia } from './tables.ts';
@@ -31,5 +32,11 @@ export const picturesOfColor = (pictures: readonly ProductPicture[], colorId: nu
   ...pictures.filter((picture) => picture.colorId === colorId && colorId !== null),
   ...pictures.filter((picture) => picture.colorId === null),
 ];
+
+/** The first of those, for a select list. Null where there is none. */
+export const pictureIn = (productId: AnyPgColumn, colorId: AnyPgColumn): SQL<StoredImage | null> => sql<StoredImage | null>`(
+  select ${imageOf(productMedia.mediaId)} from ${productMedia}
+  where ${productMedia.productId} = ${productId} and (${productMedia.colorId} = ${colorId} or ${productMedia.colorId} is null)
+  order by ${productMedia.colorId} is null, ${productMedia.position} limit 1)`;
 
 export const withoutColor = ({ imageUrl, imageMimeType, width, height }: ProductPicture): StoredImage => ({ imageUrl, imageMimeType, width, height });

@@ -1,6 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { publish } from '#platform/outbox';
+import { newsOf } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { SoldOut } from './errors.ts';
 import { stockLevels, stockMovements } from './tables.ts';
@@ -34,8 +34,8 @@ const moves = {
 } as const;
 
 /**
- * Moves stock of any number of variants, all or nothing. Rows are locked in the order of their variants, so that two
- * carts with the same garments never wait for each other in a circle.
+ * Moves stock of any number of variants, all or nothing, with its ledger and its news in one statement. Rows are locked in
+ * the order of their variants, so that two carts with the same garments never wait for each other in a circle.
  * @throws SoldOut if a variant has fewer free pieces than are taken or held
  * @throws RangeError if more would be released or sold than is held: a fault of the caller
  */
@@ -49,30 +49,34 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
       .insert(stockLevels)
       .values(ids.map((variantId) => ({ variantId })))
       .onConflictDoNothing();
-  const levels = await tx.select().from(stockLevels).where(inArray(stockLevels.variantId, ids)).orderBy(asc(stockLevels.variantId)).for('update');
-  for (const variantId of ids) {
-    const quantity = wanted.get(variantId) ?? 0;
-    const level = levels.find((row) => row.variantId === variantId) ?? { onHand: 0, held: 0 };
-    const free = level.onHand - level.held;
-    if (free + (onHand - held) * quantity < 0) throw new SoldOut({ variantId, available: Math.max(0, free) });
-    if (level.held + held * quantity < 0) throw new RangeError(`only ${level.held} pieces of variant ${variantId} are held, not ${quantity}`);
+  const quantities = ids.map((id) => wanted.get(id) ?? 0);
+  const news = newsOf(tx, { type: 'stock.changed', payload: { variantIds: ids } });
+  const { rows } = await tx.execute<{ variant_id: number; on_hand: number; held: number; quantity: number }>(sql`
+    with wanted as (select * from unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) as wanted (variant_id, quantity)),
+    locked as materialized (
+      select variant_id, on_hand, held from ${stockLevels} where variant_id = any(${sql.param(ids)}::int[]) order by variant_id for update
+    ),
+    judged as materialized (
+      select variant_id, quantity, coalesce(on_hand, 0) as on_hand, coalesce(held, 0) as held from wanted left join locked using (variant_id)
+    ),
+    moved as (
+      update ${stockLevels} as level set on_hand = level.on_hand + ${onHand}::int * quantity, held = level.held + ${held}::int * quantity
+      from judged where level.variant_id = judged.variant_id
+      and (select bool_and(on_hand - held + ${onHand - held}::int * quantity >= 0 and held + ${held}::int * quantity >= 0) from judged)
+      returning level.variant_id, quantity
+    ),
+    noted as (
+      insert into ${stockMovements} (variant_id, kind, on_hand_change, held_change, reference, at)
+      select variant_id, ${kind}, ${onHand}::int * quantity, ${held}::int * quantity, ${reference}, ${now()}::timestamptz from moved
+    ),
+    told as (${news} where exists (select from moved))
+    select * from judged order by variant_id`);
+  for (const level of rows) {
+    const free = level.on_hand - level.held;
+    if (free + (onHand - held) * level.quantity < 0) throw new SoldOut({ variantId: level.variant_id, available: Math.max(0, free) });
+    if (level.held + held * level.quantity < 0)
+      throw new RangeError(`only ${level.held} pieces of variant ${level.variant_id} are held, not ${level.quantity}`);
   }
-  const amounts = sql.join(
-    ids.map((id) => sql`(${id}::int, ${wanted.get(id) ?? 0}::int)`),
-    sql`, `,
-  );
-  await tx.execute(sql`
-    update ${stockLevels} set on_hand = on_hand + ${onHand} * wanted.quantity, held = held + ${held} * wanted.quantity
-    from (values ${amounts}) as wanted (variant_id, quantity)
-    where ${stockLevels.variantId} = wanted.variant_id`);
-  await tx.insert(stockMovements).values(
-    ids.map((variantId) => {
-      const quantity = wanted.get(variantId) ?? 0;
-      // Adding 0 turns -0 into 0.
-      return { variantId, kind, onHandChange: onHand * quantity + 0, heldChange: held * quantity + 0, reference, at: now() };
-    }),
-  );
-  await publish(tx, { type: 'stock.changed', payload: { variantIds: ids } });
 }
 
 function perVariant(lines: readonly StockLine[]): Map<number, number> {

@@ -4,7 +4,7 @@ import { valuesById } from './attribute-names.ts';
 import type { Color, Image, Size } from './contract.ts';
 import { isSellable } from './find-variant.ts';
 import { categoryPath, listCategories } from './list-categories.ts';
-import { picturesOf, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { pictureIn } from './product-pictures.ts';
 import { brands, products, productTranslations, stockLevels, variants } from './tables.ts';
 import { slugIn, textIn } from './text-in.ts';
 import { freeStock } from './variants-of-product.ts';
@@ -32,7 +32,7 @@ export interface CartVariant {
 
 const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
-/** Variants with all that is shown of them in a language; a fixed number of queries. Unknown ids are not in the answer. */
+/** Variants with all that is shown of them in a language, in one query. Unknown ids are not in the answer. */
 export async function variantsForCart(
   db: Db,
   { variantIds, languageId }: { variantIds: readonly number[]; languageId: number },
@@ -49,6 +49,7 @@ export async function variantsForCart(
       slug: slugIn('product', products.id, languageId),
       name: textIn(name, products.id, languageId),
       brand: brands.name,
+      image: pictureIn(products.id, variants.colorId),
       categoryId: products.categoryId,
       vatCategory: products.vatCategory,
       isHygiene: products.isHygiene,
@@ -65,18 +66,12 @@ export async function variantsForCart(
     rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
     languageId,
   );
-  const pictures = await picturesOf(
-    db,
-    rows.map(({ productId }) => productId),
-  );
   const tree = await listCategories(db, { languageId });
   return rows.map(({ colorId, sizeId, categoryId, ...row }) => {
     const color = colorId === null ? undefined : values.get(colorId);
     const size = values.get(sizeId);
-    const [picture] = picturesOfColor(pictures.get(row.productId) ?? [], colorId);
     return {
       ...row,
-      image: picture ? withoutColor(picture) : null,
       color: color ? { id: color.id, code: color.code, name: color.name, hex: color.hex } : null,
       size: { id: sizeId, code: size?.code ?? '', name: size?.name ?? '' },
       categoriesArr: categoryPath(tree, categoryId)

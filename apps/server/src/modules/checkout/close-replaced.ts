@@ -13,14 +13,19 @@ import { settleOrder } from './settle-order.ts';
  * @throws IdempotencyConflict if the old one turns out to be paid: the shopper has to see that first
  * @throws PaymentNotAvailable if the provider can't be reached and the order is to be paid in another way
  */
-export async function closeReplaced(db: Db, config: Config, { cartId, idempotencyKey, input }: Placement): Promise<void> {
-  const waiting = (await ordersOfCart(db, cartId)).filter(({ status, paymentStatus }) => status === 'PENDING' && paymentStatus !== 'PROCESSING');
-  for (const order of waiting) {
-    const isSame = order.idempotencyKey === idempotencyKey;
+export async function closeReplaced(db: Db, config: Config, placement: Placement): Promise<void> {
+  for (const order of replacedBy(placement, await ordersOfCart(db, placement.cartId)))
+    await close(db, config, order, order.idempotencyKey === placement.idempotencyKey);
+}
+
+/** Those of a cart's orders that wait for their payment and that this one would replace, or have paid in another way. */
+export function replacedBy({ idempotencyKey, input }: Placement, orders: readonly PlacedOrderRow[]): PlacedOrderRow[] {
+  return orders.filter((order) => {
+    if (order.status !== 'PENDING' || order.paymentStatus === 'PROCESSING') return false;
+    if (order.idempotencyKey !== idempotencyKey) return true;
     // What will be answered again, or refused, takes nobody's place.
-    if (isSame && (input.form.paymentMethod === order.paymentMethod || contentHash(input.form) !== order.contentHash)) continue;
-    await close(db, config, order, isSame);
-  }
+    return input.form.paymentMethod !== order.paymentMethod && contentHash(input.form) === order.contentHash;
+  });
 }
 
 async function close(db: Db, config: Config, { orderNumber, paymentMethod }: PlacedOrderRow, isSame: boolean): Promise<void> {

@@ -4,10 +4,11 @@ import { orderEvents, orders } from '#tables/orders';
 import { stockLevels, stockMovements } from '#tables/catalog';
 import { outbox } from '#platform/tables';
 import { test } from '#testing/database';
+import { statementsOf } from '#testing/statements-of';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart } from '../cart/contract.ts';
 import type { Order } from '../orders/contract.ts';
-import type { CheckoutDraft, PlacedOrder } from './contract.ts';
+import type { Checkout, CheckoutDraft, PlacedOrder } from './contract.ts';
 import { asc, eq } from 'drizzle-orm';
 
 const { SI, BD, HU, GR, DE } = shopIds;
@@ -347,39 +348,29 @@ test('an order brings its news and its history with it, in one transaction', asy
   ]);
 });
 
-test('placing an order takes a fixed number of statements, few of them while the stock is locked', async ({ database }) => {
+test('placing an order takes twelve statements at most, begin and commit among them, however many lines it has', async ({ database }) => {
   const shop = await openTestShop(database);
-  const statements = async (garments: number) => {
-    const cart = await shop.cartWith(SI, ...(await Promise.all(Array.from({ length: garments }, async () => ({ garment: await shop.garment() })))));
-    await shop.checkout(cart.id);
-    const seen: string[] = [];
-    const client = await database.pool.connect();
-    const prototype = Object.getPrototypeOf(client) as { query: (...args: never[]) => unknown };
-    const { query } = prototype;
-    prototype.query = function (this: unknown, ...args: never[]) {
-      const [asked] = args as unknown as [string | { text: string }];
-      seen.push(typeof asked === 'string' ? asked : asked.text);
-      return query.apply(this, args);
-    };
-    client.release();
-    const { idempotencyKey } = await shop.checkout(cart.id);
-    seen.length = 0;
-    const { data } = await shop.call<{ totals: { total: number } }>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
-    seen.length = 0;
-    await shop.call(
-      'POST',
-      `checkout/${cart.id}/orders`,
-      { form: readyForm('SI'), shownTotal: data.totals.total },
-      { 'idempotency-key': idempotencyKey },
-    );
-    prototype.query = query;
-    return seen;
+  const garments = await Promise.all(Array.from({ length: 9 }, () => shop.garment({ stock: 100 })));
+  const place = async (count: number) => {
+    const cart = await shop.cartWith(SI, ...garments.slice(0, count).map((garment) => ({ garment })));
+    const { idempotencyKey, totals } = (await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') })).data;
+    const body = { form: readyForm('SI'), shownTotal: totals.total };
+    return statementsOf(database, async () => {
+      expect((await shop.call('POST', `checkout/${cart.id}/orders`, body, { 'idempotency-key': idempotencyKey })).status).toBe(201);
+    });
   };
-  const [one, many] = [await statements(1), await statements(9)];
-  expect(many).toHaveLength(one.length);
-  const locked = one.findIndex((text) => /stock_levels.* for update/.test(text));
-  expect(one.length - locked).toBeLessThanOrEqual(7);
-  // The last one but the commit gives the invoice number.
-  expect(one.at(-2)).toContain('invoice_counters');
-  expect(one.length).toBeLessThanOrEqual(24);
+  const two = await fewest(() => place(2));
+  expect(two.length).toBeLessThanOrEqual(12);
+  expect(two.at(0)).toBe('begin');
+  expect(two.at(-1)).toBe('commit');
+  // The hot rows last: the stock of a garment that everybody wants, then the country's invoice counter.
+  expect(two.at(-2)).toContain('invoice_counters');
+  expect(two.findIndex((text) => text.includes('stock_levels') && text.includes('for update'))).toBe(two.length - 3);
+  expect(await fewest(() => place(9))).toHaveLength(two.length);
 });
+
+/** Of three goes, since what is kept in memory is looked at anew once a second, which may fall in between. */
+async function fewest(go: () => Promise<string[]>): Promise<string[]> {
+  const goes = [await go(), await go(), await go()];
+  return goes.reduce((least, next) => (next.length < least.length ? next : least));
+}

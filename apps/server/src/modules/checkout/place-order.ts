@@ -1,12 +1,15 @@
-import { linesOfCart, lockCart } from '#modules/cart';
+import { linesOfCart, lockLinesOfCart } from '#modules/cart';
+import { catalogOf } from '#modules/catalog';
+import { listLanguages } from '#modules/countries';
 import { lockOrdersFor, type PlacedOrderRow } from '#modules/orders';
 import { latestPayment } from '#modules/payments';
+import { CouponTaken, goalsOf } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { answerPlaced } from './answer-placed.ts';
 import { checkoutKey, contentHash } from './checkout-key.ts';
-import { closeReplaced } from './close-replaced.ts';
+import { closeReplaced, replacedBy } from './close-replaced.ts';
 import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
 import { CartIsEmpty, IdempotencyConflict } from './errors.ts';
 import { payOtherwise } from './pay-otherwise.ts';
@@ -34,13 +37,34 @@ export interface Placement {
  * PaymentNotAvailable, TotalChanged, TooManyRequests, SoldOut
  */
 export async function placeOrder(db: Db, config: Config, placement: Placement): Promise<PlacedOrder> {
-  await closeReplaced(db, config, placement);
-  const order = await inTransaction(db, (tx) => place(tx, config, placement));
+  // What is kept in memory is looked at anew here, where it must be, and not while the cart is locked.
+  await Promise.all([catalogOf(db), listLanguages(db), goalsOf(db)]);
+  const order = await placeOnce(db, config, placement).catch((error: unknown) => {
+    if (!(error instanceof CouponTaken)) throw error;
+    // Somebody had its last use in between: read again, the code says why it does not apply, and the total is another.
+    return placeOnce(db, config, placement);
+  });
   return answerPlaced(db, config, { order, returnUrl: placement.input.returnUrl });
 }
 
-async function place(tx: Tx, config: Config, { cartId, countryId, idempotencyKey, customerId, input }: Placement): Promise<PlacedOrderRow> {
-  await lockCart(tx, { cartId, countryId });
+const placeOnce = async (db: Db, config: Config, placement: Placement): Promise<PlacedOrderRow> =>
+  (await inTransaction(db, (tx) => place(tx, config, placement))) ?? placeInstead(db, config, placement);
+
+/** Places what takes the place of another order, or has it paid in another way: once that one can't be paid any more. */
+async function placeInstead(db: Db, config: Config, placement: Placement): Promise<PlacedOrderRow> {
+  await closeReplaced(db, config, placement);
+  const order = await inTransaction(db, (tx) => place(tx, config, placement, true));
+  if (!order) throw new Error('nothing stands in its place any more');
+  return order;
+}
+
+/**
+ * @param areReplacedClosed whether the orders whose place it takes can't be paid any more
+ * @returns undefined, and nothing done, while they can: a provider has to be told first, outside of a transaction
+ */
+async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
+  const { cartId, countryId, idempotencyKey, customerId, input } = placement;
+  const asked = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockOrdersFor(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
   if (same) {
@@ -49,14 +73,15 @@ async function place(tx: Tx, config: Config, { cartId, countryId, idempotencyKey
     if (!(await isPaidOtherwise(tx, same, input))) return same;
   }
 
-  const asked = await linesOfCart(tx, { cartId });
   if (asked.lines.length === 0) throw new CartIsEmpty();
+  // A cart that was changed while this waited for it has another key than the shopper can know.
   if (idempotencyKey !== checkoutKey(cartId, asked.revision)) throw new IdempotencyConflict();
-  if (same) return payOtherwise(tx, same, { purchase: await preparePurchase(tx, config, { content: asked, input }), input });
-
-  const isFreed = await supersede(tx, related);
-  const content = isFreed ? await linesOfCart(tx, { cartId }) : asked;
-  return writeOrder(tx, config, { purchase: await preparePurchase(tx, config, { content, input }), content, idempotencyKey, customerId, input });
+  if (!areReplacedClosed && replacedBy(placement, related).length > 0) return undefined;
+  if (!same) await supersede(tx, related);
+  // What other orders hold for the cart, or held until now, is read under the lock.
+  const content = related.length > 0 ? await linesOfCart(tx, { cartId }) : asked;
+  const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [] });
+  return same ? payOtherwise(tx, same, { purchase, input }) : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input });
 }
 
 /** An order that waits for its money may be paid in another way: it stays the same order. */

@@ -2,5 +2,5 @@
 export { pricingJobs } from './jobs.ts';
 export type { Price } from './effective-price.ts';
 export { marketPrice, type PriceRounding } from './market-price.ts';
-export { pricesFor, pricesOfProduct } from './prices-for.ts';
+export { pricesFor, pricesOfProduct, pricesOfVariants } from './prices-for.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';

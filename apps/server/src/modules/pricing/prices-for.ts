@@ -14,7 +14,14 @@ export async function pricesFor(
   db: Db,
   { variantIds, countryId }: { variantIds: readonly number[]; countryId: number },
 ): Promise<Map<number, Price>> {
-  const productOf = await productsOfVariants(db, variantIds);
+  return pricesOfVariants(db, { productOf: await productsOfVariants(db, variantIds), countryId });
+}
+
+/** The same where the product of each variant is known. One query. */
+export async function pricesOfVariants(
+  db: Db,
+  { productOf, countryId }: { productOf: ReadonlyMap<number, number>; countryId: number },
+): Promise<Map<number, Price>> {
   const rows = await pricesInCountry(db, { productIds: [...new Set(productOf.values())], countryId });
   return byVariant(rows, productOf);
 }
