@@ -6,6 +6,7 @@ export type * from './modules/accounts/contract.ts';
 export type * from './modules/consent/contract.ts';
 export type * from './modules/catalog/contract.ts';
 export type * from './modules/search/contract.ts';
+export type * from './modules/promotions/contract.ts';
 export type * from './modules/cart/contract.ts';
 export type * from './modules/wishlist/contract.ts';
 export type * from './modules/reviews/contract.ts';

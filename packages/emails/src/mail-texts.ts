@@ -18,6 +18,8 @@ export interface MailTexts {
     color: string;
     size: string;
     goods: string;
+    /** With the coupon's or the affiliate's code; '' for a discount goal. */
+    discount: (code: string) => string;
     delivery: string;
     free: string;
     cashOnDelivery: string;

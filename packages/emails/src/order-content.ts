@@ -15,9 +15,10 @@ export const detailsOf = ({ brand, color, size, quantity }: OrderMailData['lines
 
 /** What the order comes to, line by line, as label and amount. */
 export function sumsOf({ data, texts, formats }: OrderWriting): { label: string; amount: string }[] {
-  const { goods, delivery, cashOnDelivery, rounding } = data;
+  const { goods, promotions, delivery, cashOnDelivery, rounding } = data;
   return [
     { label: texts.goods, amount: formats.amount(goods) },
+    ...promotions.flatMap(({ code, amount }) => (amount === 0 ? [] : [{ label: texts.discount(code), amount: formats.amount(-amount) }])),
     { label: texts.delivery, amount: delivery === 0 ? texts.free : formats.amount(delivery) },
     ...(cashOnDelivery === 0 ? [] : [{ label: texts.cashOnDelivery, amount: formats.amount(cashOnDelivery) }]),
     ...(rounding === 0 ? [] : [{ label: texts.rounding, amount: formats.amount(rounding) }]),

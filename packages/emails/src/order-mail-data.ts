@@ -33,7 +33,10 @@ export interface OrderMailData {
   /** Of the currency's minor unit: 2 for most, 0 for yen. */
   decimals: number;
   lines: { name: string; brand: string; color: string; size: string; quantity: number; total: number }[];
+  /** At sale prices, as the lines are. */
   goods: number;
+  /** What took something off the goods, in the order of application; its code where it has one. */
+  promotions: { code: string; amount: number; isDeliveryFree: boolean }[];
   delivery: number;
   cashOnDelivery: number;
   rounding: number;

@@ -29,6 +29,7 @@ const order: OrderMailData = {
   decimals: 2,
   lines: [{ name: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, total: 39.98 }],
   goods: 39.98,
+  promotions: [],
   delivery: 3.9,
   cashOnDelivery: 1.9,
   rounding: 0,
@@ -88,6 +89,23 @@ describe('in the language of its reader', () => {
     expect(mail.subject).toBe(subject);
     for (const said of words) expect(mail.text.replaceAll('\u00a0', ' ')).toContain(said);
   });
+});
+
+test.each([
+  ['en', 'Discount WELCOME10'],
+  ['de', 'Rabatt WELCOME10'],
+  ['el', 'Έκπτωση WELCOME10'],
+  ['bn', 'ছাড় WELCOME10'],
+])('in %s a discount stands between goods and delivery, with its code; free delivery alone takes nothing off', (language, label) => {
+  const promotions = [
+    { code: '', amount: 2, isDeliveryFree: false },
+    { code: 'WELCOME10', amount: 3.8, isDeliveryFree: false },
+    { code: 'FREE', amount: 0, isDeliveryFree: true },
+  ];
+  const { text, html } = orderMail({ ...order, language, promotions });
+  expect(html).toContain(label);
+  expect(text.match(/^.*WELCOME10.*$/m)?.[0]).toMatch(/[-−].*3[.,]80|[-−].*৩\.৮০/);
+  expect(text).not.toContain('FREE');
 });
 
 test('delivery that costs nothing is free, and rounding is told where there is some', () => {

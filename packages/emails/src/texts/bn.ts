@@ -24,6 +24,7 @@ export const bn: MailTexts = {
     color: 'রং',
     size: 'সাইজ',
     goods: 'পণ্য',
+    discount: (code) => (code ? `ছাড় ${code}` : 'ছাড়'),
     delivery: 'ডেলিভারি',
     free: 'বিনামূল্যে',
     cashOnDelivery: 'ক্যাশ অন ডেলিভারি',

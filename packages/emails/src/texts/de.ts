@@ -22,6 +22,7 @@ export const de: MailTexts = {
     color: 'Farbe',
     size: 'Größe',
     goods: 'Artikel',
+    discount: (code) => (code ? `Rabatt ${code}` : 'Rabatt'),
     delivery: 'Versand',
     free: 'kostenlos',
     cashOnDelivery: 'Nachnahme',

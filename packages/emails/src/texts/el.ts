@@ -22,6 +22,7 @@ export const el: MailTexts = {
     color: 'Χρώμα',
     size: 'Μέγεθος',
     goods: 'Προϊόντα',
+    discount: (code) => (code ? `Έκπτωση ${code}` : 'Έκπτωση'),
     delivery: 'Αποστολή',
     free: 'δωρεάν',
     cashOnDelivery: 'Αντικαταβολή',

@@ -22,6 +22,7 @@ export const en: MailTexts = {
     color: 'Colour',
     size: 'Size',
     goods: 'Items',
+    discount: (code) => (code ? `Discount ${code}` : 'Discount'),
     delivery: 'Delivery',
     free: 'free',
     cashOnDelivery: 'Cash on delivery',

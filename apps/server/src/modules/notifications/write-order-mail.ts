@@ -14,6 +14,7 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
   const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, row);
   const {
     goods,
+    promotions,
     rounding,
     currency,
     lines,
@@ -42,6 +43,7 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     decimals: exponentOf(currency),
     lines,
     goods,
+    promotions,
     delivery: order.shippingCharge,
     cashOnDelivery: order.cashOnDeliveryCharge,
     rounding,

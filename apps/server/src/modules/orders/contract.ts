@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { shownPromotionSchema } from '../promotions/contract.ts';
 
 export const trackOrderSchema = z
   .object({ orderNumber: z.string().max(40), invoiceNumber: z.string().max(40).optional(), email: z.string().max(320).optional() })
@@ -31,7 +32,9 @@ export const orderLineSchema = z
     currency: z.string(),
     unitPrice: z.number(),
     discountPrice: z.number(),
+    /** At sale prices, and its share of what promotions took off: paid were the one less the other. */
     total: z.number(),
+    discount: z.number(),
   })
   .openapi('OrderLine');
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -58,6 +61,10 @@ export const orderSchema = z
     currency: z.string(),
     goods: z.number(),
     shippingCharge: z.number(),
+    /** What promotions took off the goods; the grand total is after it. */
+    discount: z.number(),
+    promotions: z.array(shownPromotionSchema),
+    couponCode: z.string().nullable(),
     cashOnDeliveryCharge: z.number(),
     rounding: z.number(),
     vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { getCountry } from '#modules/countries';
+import { shownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { Order } from './contract.ts';
 import type { PlacedOrderRow } from './record-order.ts';
@@ -40,6 +41,7 @@ export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promi
 
 function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
   const major = (amount: number) => toMajor(money(amount, row.currency));
+  const goods = lines.filter(({ kind }) => kind === 'goods');
   const totalOf = (kind: LineRow['kind']) => major(sumOf(lines.filter((line) => line.kind === kind).map((line) => line.total)));
   return {
     orderNumber: row.orderNumber,
@@ -56,9 +58,12 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     pickup: row.pickup,
-    lines: lines.filter(({ kind }) => kind === 'goods').map((line) => shownLine(line, row.currency)),
+    lines: goods.map((line) => shownLine(line, row.currency)),
     currency: row.currency,
-    goods: totalOf('goods'),
+    goods: major(sumOf(goods.map(({ total, discount }) => total + discount))),
+    discount: major(sumOf(goods.map(({ discount }) => discount))),
+    promotions: row.promotions.map((promotion) => shownPromotion(promotion, row.currency)),
+    couponCode: row.couponCode,
     shippingCharge: totalOf('delivery'),
     cashOnDeliveryCharge: totalOf('cash-on-delivery'),
     rounding: major(row.rounding),
@@ -87,7 +92,8 @@ function shownLine(line: LineRow, currency: string): Order['lines'][number] {
     currency,
     unitPrice: major(line.unitPrice),
     discountPrice: major(line.discountPrice),
-    total: major(line.total),
+    total: major(line.total + line.discount),
+    discount: major(line.discount),
   };
 }
 

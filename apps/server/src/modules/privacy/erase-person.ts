@@ -4,6 +4,7 @@ import { deleteAccount, endSessions, userContact, type UserContact } from '#modu
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetMailbox, sendAccountMail } from '#modules/notifications';
 import { hasOrdersUnderWay, orderData } from '#modules/orders';
+import { forgetCouponEmail } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
 import { forgetInJobs } from '#platform/forget-in-jobs';
 import type { Services } from '#platform/services';
@@ -57,6 +58,7 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
     tx,
     orders.map(({ orderNumber }) => orderNumber),
   );
+  for (const mailbox of new Set([email, ...orders.map((order) => order.email)])) await forgetCouponEmail(tx, mailbox);
   await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
 }
 
