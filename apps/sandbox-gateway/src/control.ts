@@ -51,7 +51,7 @@ export function controlRoutes(control: Control, mail: Mail, told: () => object):
   const answer = () => ({ ...control, held: mail.held(), ...told() });
   routes.get('/', (c) => c.json(answer()));
   routes.post('/', async (c) => {
-    const wanted = (await c.req.json()) as Record<string, unknown>;
+    const wanted = await c.req.json<Record<string, unknown>>();
     const { reset, release, ...settings } = wanted;
     const wrong = Object.entries(settings).find(([name, value]) => !isSetting(name) || !allowed[name](value));
     if (wrong) return c.json({ error: `${wrong[0]} cannot be ${JSON.stringify(wrong[1])}` }, 400);

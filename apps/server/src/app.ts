@@ -11,7 +11,7 @@ import { routes as consent } from '#modules/consent';
 import { routes as countries } from '#modules/countries';
 import { routes as feeds } from '#modules/feeds';
 import { routes as notifications } from '#modules/notifications';
-import { routes as payments } from '#modules/payments';
+import { ipnPath, routes as payments } from '#modules/payments';
 import { routes as privacy } from '#modules/privacy';
 import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
@@ -59,12 +59,14 @@ const withServices = ({ db, config, storage }: Services) =>
   });
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** What takes a form, from nobody but whoever signed it. */
+const signedForms = new Set([`/api${ipnPath}`]);
 
 /** A form on another site can send text or form fields, never JSON without asking first. */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header('content-type');
   const hasBody = type !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
-  if (writes.has(c.req.method) && hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '')) {
+  if (writes.has(c.req.method) && hasBody && !signedForms.has(c.req.path) && !/^application\/json\s*(;|$)/i.test(type ?? '')) {
     return c.json(failure('JsonRequired', 'Please send application/json'), 415);
   }
   await next();

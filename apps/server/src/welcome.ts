@@ -2,7 +2,7 @@ import { demoSignIns } from '#modules/accounts';
 import type { Config } from '#platform/config';
 
 /** What `npm start` ends with: where to look, and who can sign in to the demo. */
-export function welcome({ publicUrl, isLoopback, smtpUrl, cards, sandboxPort }: Config, countryCodes: readonly string[]): string {
+export function welcome({ publicUrl, isLoopback, smtpUrl, cards, taka, sandboxPort }: Config, countryCodes: readonly string[]): string {
   const { protocol, port } = new URL(publicUrl);
   const hostOf = (code: string) => `${protocol}//${code.toLowerCase()}.localhost${port && `:${port}`}`;
   const lines = ['', `Selvedge is open: ${publicUrl}`];
@@ -11,7 +11,7 @@ export function welcome({ publicUrl, isLoopback, smtpUrl, cards, sandboxPort }: 
       `One host a country: ${hostOf(countryCodes[0] ?? 'SI')} … (${countryCodes.map((code) => code.toLowerCase()).join(', ')})`,
       `API: ${publicUrl}/api/docs`,
       ...(smtpUrl ? [] : [`Mail: ${publicUrl}/dev/mail`]),
-      ...(cards === 'sandbox' ? [`Sandbox for cards: http://127.0.0.1:${sandboxPort}`] : []),
+      ...(cards === 'sandbox' || taka === 'sandbox' ? [`Sandbox for payments: http://127.0.0.1:${sandboxPort}`] : []),
       'Demo sign-ins (/auth/Login; affiliates at /auth/affiliate-login):',
       ...demoSignIns.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(30)} ${password}`),
       'Ctrl-C ends it.',

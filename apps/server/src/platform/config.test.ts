@@ -47,12 +47,20 @@ test('a shop in the open does not start without mail, and says that cards are of
   expect(() => readConfig({ PUBLIC_URL: 'https://selvedge.example' })).toThrow('SMTP_URL is missing');
   const open = readConfig({ PUBLIC_URL: 'https://selvedge.example', SMTP_URL: 'smtp://mail.example' });
   expect(open).toMatchObject({ isLoopback: false, cards: 'off' });
-  expect(open.notices).toEqual(['Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.']);
+  expect(open.notices).toEqual([
+    'Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.',
+    'SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.',
+  ]);
 });
 
 test('one Stripe key without the other is a mistake; both switch cards on', () => {
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET is missing');
   expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).cards).toBe('stripe');
+});
+
+test('half a store at SSLCommerz is a mistake; a whole one switches it on', () => {
+  expect(() => readConfig({ SSLCOMMERZ_STORE_PASSWORD: 'p' })).toThrow('SSLCOMMERZ_STORE_ID is missing');
+  expect(readConfig({ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' }).taka).toBe('sslcommerz');
 });
 
 test('a demo that is opened to the network says so', () => {

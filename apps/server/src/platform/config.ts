@@ -30,6 +30,9 @@ export interface Config {
   /** Who takes cards: Stripe with its keys, the sandbox on this machine, or nobody. */
   cards: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
+  /** Who takes payments in Bangladesh: SSLCommerz with its store, the sandbox on this machine, or nobody. */
+  taka: 'sslcommerz' | 'sandbox' | 'off';
+  sslCommerz: { storeId: string | undefined; storePassword: string | undefined; apiBase: string | undefined };
   sandboxPort: number;
   /** Where pictures may come from besides this shop. */
   media: {
@@ -113,6 +116,9 @@ const settings = z.object({
   STRIPE_SECRET_KEY: key('sk_', 'rk_').optional(),
   STRIPE_WEBHOOK_SECRET: key('whsec_').optional(),
   STRIPE_API_BASE: origin('http://127.0.0.1:3001').optional(),
+  SSLCOMMERZ_STORE_ID: z.string().optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
+  SSLCOMMERZ_API_BASE: origin('https://sandbox.sslcommerz.com').optional(),
   SANDBOX_PORT: whole(1, 65535).optional(),
   IMAGE_DOMAINS: hosts.default([]),
   LEGACY_MEDIA_HOSTS: hosts.default([]),
@@ -127,7 +133,7 @@ type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 
 /** Values that hold a password or a key: never repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+const SECRET = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SSLCOMMERZ_STORE_PASSWORD']);
 
 /** The process's environment over the project's `.env`: the only place where either is read. */
 export function readEnvironment(): Record<string, string | undefined> {
@@ -159,6 +165,7 @@ function fromSettings(given: Settings): Config {
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
   const isLoopback = namesThisMachine(new URL(publicUrl).hostname);
   const hasStripe = Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET);
+  const hasStore = Boolean(given.SSLCOMMERZ_STORE_ID && given.SSLCOMMERZ_STORE_PASSWORD);
   const config = {
     port: given.PORT,
     host: given.HOST,
@@ -175,6 +182,8 @@ function fromSettings(given: Settings): Config {
     logLevel: given.LOG_LEVEL,
     cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
     stripe: { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET, apiBase: given.STRIPE_API_BASE },
+    taka: hasStore ? ('sslcommerz' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
+    sslCommerz: { storeId: given.SSLCOMMERZ_STORE_ID, storePassword: given.SSLCOMMERZ_STORE_PASSWORD, apiBase: given.SSLCOMMERZ_API_BASE },
     sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
@@ -192,12 +201,17 @@ function missingFor(config: Config, given: Settings): string[] {
     const absent = given.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
     lines.push(`${absent} is missing: Stripe needs both keys, or neither to do without cards`);
   }
+  if (Boolean(given.SSLCOMMERZ_STORE_ID) !== Boolean(given.SSLCOMMERZ_STORE_PASSWORD)) {
+    const absent = given.SSLCOMMERZ_STORE_ID ? 'SSLCOMMERZ_STORE_PASSWORD' : 'SSLCOMMERZ_STORE_ID';
+    lines.push(`${absent} is missing: SSLCommerz needs both, or neither to do without it`);
+  }
   return lines;
 }
 
 function noticesFor(config: Omit<Config, 'notices'>): string[] {
   const notices: string[] = [];
   if (config.cards === 'off') notices.push('Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.');
+  if (config.taka === 'off') notices.push('SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.');
   if (!config.isLoopback && config.publicUrl.startsWith('http:')) {
     notices.push('PUBLIC_URL is not https: what customers send, passwords too, can be read on the way.');
   }

@@ -38,6 +38,8 @@ export async function openBankedShop(database: Database): Promise<BankedShop> {
     port: 0,
     webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
     webhookSecret: sandboxKeys.webhookSecret,
+    store: sandboxKeys.store,
+    ipnUrl: `http://127.0.0.1:${port}/api/payments/sslcommerz/ipn`,
   });
   const shop = await openTestShop(database, { SANDBOX_PORT: String(gateway.port) });
   door.shop = shop;

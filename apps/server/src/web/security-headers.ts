@@ -26,10 +26,11 @@ export function securityHeaders(standing: Standing): MiddlewareHandler {
 }
 
 /** Where the order form may end up: a payment provider's page is reached by a redirect, which browsers hold against the form. */
-export const paymentOrigins = ({ cards, sandboxPort }: Pick<Config, 'cards' | 'sandboxPort'>): string[] => {
-  if (cards === 'stripe') return ['https://checkout.stripe.com'];
-  return cards === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : [];
-};
+export const paymentOrigins = ({ cards, taka, sandboxPort }: Pick<Config, 'cards' | 'taka' | 'sandboxPort'>): string[] => [
+  ...(cards === 'stripe' ? ['https://checkout.stripe.com'] : []),
+  ...(taka === 'sslcommerz' ? ['https://*.sslcommerz.com'] : []),
+  ...(cards === 'sandbox' || taka === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : []),
+];
 
 /**
  * The content policy of one page. Its inline scripts are allowed by their hashes, so that the page can be stored

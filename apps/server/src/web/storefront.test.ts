@@ -13,6 +13,7 @@ const config = {
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
   cards: 'sandbox',
+  taka: 'off',
   sandboxPort: 3001,
   trustedProxies: 0,
 } as const;
@@ -40,8 +41,8 @@ test("a page's own scripts are allowed by their hash, all others and foreign fra
 });
 
 test('the order form may end at the payment provider that is switched on, nowhere else', () => {
-  expect(paymentOrigins({ cards: 'stripe', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
-  expect(paymentOrigins({ cards: 'off', sandboxPort: 3001 })).toEqual([]);
+  expect(paymentOrigins({ cards: 'stripe', taka: 'off', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
+  expect(paymentOrigins({ cards: 'off', taka: 'off', sandboxPort: 3001 })).toEqual([]);
 });
 
 test('a page is compressed as the browser likes it, and is the same page', async () => {

@@ -32,7 +32,7 @@ export interface StorefrontBuild {
 export interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sandboxPort' | 'trustedProxies'>;
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'taka' | 'sandboxPort' | 'trustedProxies'>;
   log: Pick<Log, 'error' | 'warn'>;
   /** Where pages that are the same for everybody are kept; absent: each is made anew. */
   pages?: Pick<PageCache, 'answer'> | undefined;

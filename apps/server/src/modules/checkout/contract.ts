@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { cartSchema } from '../cart/contract.ts';
+import { trackOrderSchema } from '../orders/contract.ts';
 
 /** The fields of the checkout form, by their names in the form. All text: what was typed is kept as typed. */
 export const checkoutFields = [
@@ -134,8 +135,18 @@ export const paymentReturnSchema = z
   .openapi('PaymentReturn');
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
 
+/** What a provider had the shopper's browser send, form-encoded, and what the page may exchange to see how it stands. */
+export const sslReturnSchema = z.object({ body: z.string().max(20_000) }).openapi('SslReturn');
+export const returnTokenSchema = z.object({ token: z.string().min(1).max(64) }).openapi('ReturnToken');
+
+export const payOrderSchema = trackOrderSchema.extend({ returnUrl: z.url().max(500).optional() }).openapi('PayOrder');
+
 export const buyAgainSchema = z.object({ countryId: z.int().positive(), cartId: z.string().max(64).nullish() }).openapi('BuyAgain');
 
 /** The cart with what could be bought again, and the names of what could not. */
 export const boughtAgainSchema = z.object({ cart: cartSchema, missing: z.array(z.string()) }).openapi('BoughtAgain');
 export type BoughtAgain = z.infer<typeof boughtAgainSchema>;
+
+/** `cartId`: the cart that the browser has already. */
+export const openReminderSchema = z.object({ token: z.string().min(1).max(200), cartId: z.string().max(64).optional() }).openapi('OpenReminder');
+export const openedReminderSchema = z.object({ cartId: z.string() }).openapi('OpenedReminder');

@@ -1,4 +1,4 @@
-import { findLanguage, getCountry } from '#modules/countries';
+import { findLanguage, getCountry, paymentTerms } from '#modules/countries';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -8,6 +8,8 @@ import { returnUrls } from './return-urls.ts';
 export async function paymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
   const country = await getCountry(db, order.countryId);
   const language = await findLanguage(db, order.languageId);
+  const method = (await paymentTerms(db, order.countryId)).find(({ code }) => code === order.paymentMethod);
+  const isSslCommerz = method?.provider === 'sslcommerz';
   return {
     reference: order.orderNumber,
     amount: order.total,
@@ -15,6 +17,17 @@ export async function paymentRequest(db: Db, config: Config, { order, returnUrl 
     email: order.email,
     description: `${country.shopName} ${order.orderNumber}`,
     language: language?.tag ?? 'en',
-    ...(await returnUrls(db, config, { country, returnUrl })),
+    ...(isSslCommerz && { payer: payerOf(order) }),
+    ...(await returnUrls(db, config, { country, returnUrl, isFormSent: isSslCommerz })),
   };
 }
+
+/** SSLCommerz refuses who has no name or telephone. */
+const payerOf = ({ billingAddress: { firstName, lastName, address, city, postalCode, countryCode }, phone }: PlacedOrderRow) => ({
+  name: `${firstName} ${lastName}`,
+  phone,
+  address,
+  city,
+  postalCode,
+  country: countryCode,
+});

@@ -6,9 +6,15 @@ import type { Db } from '#platform/database';
  * Where a provider sends the shopper back to. Only the shop's own hosts are taken from a request: an address of anybody
  * else would make our payment page a way to theirs.
  * @param returnUrl origin and language prefix of the page that was left
+ * @param isFormSent whether the provider sends the browser back with a form, to one page whatever has happened
  */
-export async function returnUrls(db: Db, config: Config, { country, returnUrl }: { country: CountryRow; returnUrl: string | undefined }) {
+export async function returnUrls(
+  db: Db,
+  config: Config,
+  { country, returnUrl, isFormSent }: { country: CountryRow; returnUrl: string | undefined; isFormSent: boolean },
+) {
   const base = returnUrl && (await isOwn(db, config, returnUrl)) ? returnUrl.replace(/[?#].*$/, '').replace(/\/+$/, '') : baseUrlOf(country, config);
+  if (isFormSent) return { successUrl: `${base}/SSLReturn`, cancelUrl: `${base}/SSLReturn` };
   return {
     successUrl: `${base}/str/Return?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${base}/Checkout?step=payment&payment=cancelled`,

@@ -7,13 +7,24 @@ import { strangerOf } from '#platform/stranger';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
-import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import {
+  checkoutSchema,
+  draftSchema,
+  paymentReturnSchema,
+  placedOrderSchema,
+  placeOrderSchema,
+  payOrderSchema,
+  returnTokenSchema,
+  sslReturnSchema,
+} from './contract.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
 import { countOrderProof } from './order-proof-limit.ts';
 import { ownRoutes } from './own-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { placeOrder } from './place-order.ts';
 import { countDraft, countPaid, countPress } from './placing-limit.ts';
+import { reminderRoutes } from './reminder-routes.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { reviewPurchase } from './review-purchase.ts';
 import { saveDraft } from './save-draft.ts';
@@ -129,6 +140,8 @@ export const routes = createRoutes()
   });
 
 routes.route('/', ownRoutes);
+routes.route('/', paymentRoutes);
+routes.route('/', reminderRoutes);
 routes.route(
   '/',
   cartRoutes((c, asked) => getCart(c.var.db, c.var.config, asked)),

@@ -72,6 +72,8 @@ async function settleUnpaid(tx: Tx, { order, payments, hasCart }: { order: Place
       await moveOrder(tx, order, { payment: 'process', actor: 'provider', reason: 'the verdict is still to come' });
     return;
   }
+  // A try that failed within its time can be followed by another one: the order waits for that as long.
+  if (payments.some(({ status, expiresAt }) => status === 'failed' && expiresAt !== null && expiresAt > now())) return;
   await releaseStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
   await releaseCoupon(tx, order);
   await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shop', reason: 'it was not paid in time' });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
@@ -21,12 +21,14 @@ export async function findPayment(db: Db, providerRef: string): Promise<Payment 
   return payment;
 }
 
-/** Where something can still be paid, if it can. */
+/** Whether something can still be paid, by its page: one that failed there may be tried again, on another. */
 export async function payUrlOf(db: Db, reference: string): Promise<string | null> {
   const [open] = await db
     .select({ payUrl: payments.payUrl })
     .from(payments)
-    .where(and(eq(payments.reference, reference), eq(payments.status, 'open'), gt(payments.expiresAt, now())))
+    .where(
+      and(eq(payments.reference, reference), inArray(payments.status, ['open', 'failed']), isNull(payments.outcome), gt(payments.expiresAt, now())),
+    )
     .orderBy(desc(payments.id))
     .limit(1);
   return open?.payUrl ?? null;

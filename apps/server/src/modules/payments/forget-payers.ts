@@ -7,7 +7,7 @@ export async function forgetPayers(tx: Tx, references: readonly string[]): Promi
   if (references.length === 0) return;
   const forgotten = await tx
     .update(payments)
-    .set({ request: sql`${payments.request} || '{"email":""}'::jsonb` })
+    .set({ request: sql`${payments.request} || '{"email":"","payer":null}'::jsonb` })
     .where(inArray(payments.reference, [...references]))
     .returning({ providerRef: payments.providerRef });
   const sessions = forgotten.flatMap(({ providerRef }) => providerRef ?? []);

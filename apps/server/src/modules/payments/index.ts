@@ -6,10 +6,11 @@ export { findPayment, latestPayment, lockPayments, payUrlOf } from './find-payme
 export { forgetPayers } from './forget-payers.ts';
 export { paymentJobs } from './jobs.ts';
 export { openPayment } from './open-payment.ts';
-export { providerOf, sandboxKeys } from './provider-of.ts';
+export { ipnPath, providerOf, sandboxKeys } from './provider-of.ts';
 export { keepPayment, replacePayments } from './keep-payment.ts';
 export { findRefund, leftOf, refundsOf, type Refund } from './find-refunds.ts';
 export { moneyByReference, reconcilePayments, refundsByReference } from './reconcile-payments.ts';
 export { refundMoney, requireRefund } from './refund-money.ts';
 export { requestPayment, type Payment } from './request-payment.ts';
+export { redeemReturn, takeReturn } from './return-token.ts';
 export { routes } from './routes.ts';

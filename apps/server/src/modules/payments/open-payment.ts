@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { PaymentNotAvailable, RequestRefused } from './errors.ts';
@@ -19,10 +19,11 @@ export async function openPayment(db: Db, provider: PaymentProvider, payment: Pa
   // Kept whatever has become of the payment meanwhile: money that came there must be found again.
   const [kept] = await db
     .update(payments)
-    .set({ providerRef: session.providerRef, payUrl: session.payUrl, updatedAt: now() })
+    // Two that ask at once get one page to pay at, whichever was kept first.
+    .set({ providerRef: session.providerRef, payUrl: sql`coalesce(${payments.payUrl}, ${session.payUrl})`, updatedAt: now() })
     .where(eq(payments.id, payment.id))
-    .returning({ status: payments.status });
-  if (kept?.status === 'open') return session.payUrl;
+    .returning({ status: payments.status, payUrl: payments.payUrl });
+  if (kept?.status === 'open' && kept.payUrl) return kept.payUrl;
   // Given up while the provider was answering: nobody is to pay there.
   await provider.expireSession(session.providerRef).catch(() => undefined);
   throw new PaymentNotAvailable(provider.code);
@@ -35,7 +36,7 @@ async function created(db: Db, provider: PaymentProvider, payment: Payment) {
     if (error instanceof RequestRefused) {
       await db
         .update(payments)
-        .set({ status: 'failed', updatedAt: now() })
+        .set({ status: 'failed', nextCheckAt: payment.expiresAt, updatedAt: now() })
         .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')));
     }
     throw new PaymentNotAvailable(provider.code, error);

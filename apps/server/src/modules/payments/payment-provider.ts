@@ -85,4 +85,9 @@ export interface PaymentProvider {
   fetchRefund(refundRef: string): Promise<ProviderRefund>;
   /** @throws InvalidSignature unless the provider signed it */
   readMessage(message: ProviderMessage): Promise<ProviderEvent>;
+  /**
+   * Reads the form that a provider has the shopper's browser send as he comes back, where it does.
+   * @returns the session's id @throws InvalidSignature
+   */
+  readReturn?(body: string): string;
 }

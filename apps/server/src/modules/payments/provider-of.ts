@@ -1,28 +1,54 @@
 import type { Config } from '#platform/config';
 import type { PaymentProvider } from './payment-provider.ts';
+import { sslCommerzProvider } from './providers/sslcommerz.ts';
 import { stripeProvider } from './providers/stripe.ts';
 
 /** What the sandbox on this machine is spoken to with. It exists only while the shop is reachable from nowhere else. */
-export const sandboxKeys = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' } as const;
+export const sandboxKeys = {
+  secretKey: 'sk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+  store: { id: 'sandbox', password: 'sandbox@ssl' },
+} as const;
 
-const opened = new WeakMap<Config, PaymentProvider>();
+/** Where SSLCommerz sends its messages, below `/api`: the one call of ours that takes a form. */
+export const ipnPath = '/payments/sslcommerz/ipn';
+
+const opened = new WeakMap<Config, Map<string, PaymentProvider>>();
 
 /**
  * The provider that a country's payment method names, as this process is set up.
  * @returns undefined where nothing is paid online, or the provider is switched off
  */
 export function providerOf(config: Config, code: string): PaymentProvider | undefined {
-  if (code !== 'stripe' || config.cards === 'off') return undefined;
-  const known = opened.get(config);
-  if (known) return known;
-  const provider = stripeProvider(
-    config.cards === 'sandbox' ? { ...sandboxKeys, apiBase: config.stripe.apiBase ?? `http://127.0.0.1:${config.sandboxPort}` } : stripeKeys(config),
-  );
-  opened.set(config, provider);
+  const open = openers[code];
+  if (!open) return undefined;
+  const known = opened.get(config) ?? new Map<string, PaymentProvider>();
+  opened.set(config, known);
+  const provider = known.get(code) ?? open(config);
+  if (provider) known.set(code, provider);
   return provider;
 }
 
-function stripeKeys({ stripe: { secretKey, webhookSecret, apiBase } }: Config) {
-  if (!secretKey || !webhookSecret) throw new Error('Stripe has no keys');
-  return { secretKey, webhookSecret, apiBase };
-}
+const openers: Readonly<Record<string, (config: Config) => PaymentProvider | undefined>> = {
+  stripe: (config) => {
+    const { secretKey, webhookSecret, apiBase } = config.stripe;
+    if (config.cards === 'off') return undefined;
+    if (config.cards === 'sandbox') return stripeProvider({ ...sandboxKeys, apiBase: apiBase ?? sandboxOf(config) });
+    if (!secretKey || !webhookSecret) throw new Error('Stripe has no keys');
+    return stripeProvider({ secretKey, webhookSecret, apiBase });
+  },
+  sslcommerz: (config) => {
+    const { storeId, storePassword, apiBase } = config.sslCommerz;
+    if (config.taka === 'off') return undefined;
+    if (config.taka === 'sandbox') {
+      const { id, password } = sandboxKeys.store;
+      const ipnUrl = `http://127.0.0.1:${config.port}/api${ipnPath}`;
+      return sslCommerzProvider({ storeId: id, storePassword: password, apiBase: apiBase ?? sandboxOf(config), ipnUrl });
+    }
+    if (!storeId || !storePassword) throw new Error('SSLCommerz has no store');
+    const ipnUrl = `${config.publicUrl}/api${ipnPath}`;
+    return sslCommerzProvider({ storeId, storePassword, apiBase: apiBase ?? 'https://securepay.sslcommerz.com', ipnUrl });
+  },
+};
+
+const sandboxOf = ({ sandboxPort }: Config): string => `http://127.0.0.1:${sandboxPort}`;

@@ -58,6 +58,8 @@ async function isNew(tx: Tx, { id, provider, type, payload }: { provider: string
 
 function reminderFor(status: SessionStatus, payment: Payment, isHandled: boolean): Date | null {
   if (isHandled) return new Date(now().getTime() + REMINDER_MS);
+  // Who failed may try again until the time of this try is over.
+  if (status === 'failed') return payment.expiresAt && payment.expiresAt > now() ? payment.expiresAt : null;
   return status === 'processing' ? payment.nextCheckAt : null;
 }
 

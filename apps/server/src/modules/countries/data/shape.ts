@@ -25,8 +25,8 @@ export interface ShippingData {
 }
 
 export interface PaymentData {
-  code: 'card' | 'cod';
-  provider: 'stripe' | 'none';
+  code: 'card' | 'sslcommerz' | 'cod';
+  provider: 'stripe' | 'sslcommerz' | 'none';
   charge?: number;
   minTotal?: number;
   maxTotal?: number;

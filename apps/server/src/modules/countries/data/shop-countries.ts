@@ -1,6 +1,6 @@
 import type { ShopCountry } from './shape.ts';
 import {
-  addressWithState, boxNow, card, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, plainAddress,
+  addressWithState, boxNow, card, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, plainAddress, sslCommerz,
 } from './usual-terms.ts';
 
 const euro = (from: string) => [{ currency: 'EUR', from }];
@@ -45,7 +45,7 @@ export const shopCountries: readonly ShopCountry[] = [
       courier('Pathao Courier', 12_000, 700_000, 'https://merchant.pathao.com/tracking?consignment_id={number}'),
       express('RedX', 22_000, 'https://redx.com.bd/track-parcel/?trackingId={number}'),
     ],
-    payment: [cashOnDelivery(2000, 14_000_000)],
+    payment: [sslCommerz(1000), cashOnDelivery(2000, 14_000_000)],
   },
   {
     ...euroTerms,

@@ -68,4 +68,6 @@ export const packeta: LockerForm = {
 /** @param minTotal what the card networks take at least, minor units */
 export const card = (minTotal: number): PaymentData => ({ code: 'card', provider: 'stripe', minTotal });
 /** @param charge, maxTotal minor units */
+/** Cards, wallets and banks of Bangladesh. @param minTotal minor units: it takes no less than 10 taka */
+export const sslCommerz = (minTotal: number): PaymentData => ({ code: 'sslcommerz', provider: 'sslcommerz', minTotal });
 export const cashOnDelivery = (charge: number, maxTotal: number): PaymentData => ({ code: 'cod', provider: 'none', charge, maxTotal });
