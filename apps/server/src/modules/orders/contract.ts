@@ -59,12 +59,13 @@ export const orderSchema = z
     pickup: z.object({ kind: z.enum(['pickup', 'locker']), code: z.string(), name: z.string(), address: z.array(z.string()) }).nullable(),
     lines: z.array(orderLineSchema),
     currency: z.string(),
+    /** At sale prices: the sum of the lines. */
     goods: z.number(),
-    shippingCharge: z.number(),
     /** What promotions took off the goods; the grand total is after it. */
     discount: z.number(),
     promotions: z.array(shownPromotionSchema),
     couponCode: z.string().nullable(),
+    shippingCharge: z.number(),
     cashOnDeliveryCharge: z.number(),
     rounding: z.number(),
     vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),
