@@ -4,11 +4,13 @@ import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { consentJobs } from '#modules/consent';
 import { feedJobs } from '#modules/feeds';
 import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
+import { fulfilmentJobs } from '#modules/fulfilment';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
 import { privacyJobs } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
+import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
 import type { AnyJob, Subscription } from '#platform/job';
 import { importJobs } from './import/jobs.ts';
@@ -23,7 +25,9 @@ export const jobs: readonly AnyJob[] = [
   ...orderJobs,
   ...paymentJobs,
   ...invoicingJobs,
+  ...fulfilmentJobs,
   ...checkoutJobs,
+  ...returnJobs,
   ...notificationJobs,
   ...feedJobs,
   ...privacyJobs,
@@ -36,5 +40,6 @@ export const subscriptions: readonly Subscription[] = [
   ...orderSubscriptions,
   ...invoicingSubscriptions,
   ...checkoutSubscriptions,
+  ...returnSubscriptions,
   ...notificationSubscriptions,
 ];

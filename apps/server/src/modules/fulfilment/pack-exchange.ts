@@ -19,5 +19,11 @@ interface Exchange {
  */
 export async function packExchange(tx: Tx, { orderId, returnNumber, items, actor }: Exchange): Promise<Shipment> {
   const inHand = await lockOrderInHand(tx, { id: orderId });
-  return writeShipment(tx, inHand, { carrier: await carrierOf(tx, inHand.order), returnNumber, items, actor, reason: `exchange of return ${returnNumber}` });
+  return writeShipment(tx, inHand, {
+    carrier: await carrierOf(tx, inHand.order),
+    returnNumber,
+    items,
+    actor,
+    reason: `exchange of return ${returnNumber}`,
+  });
 }

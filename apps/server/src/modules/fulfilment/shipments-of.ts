@@ -19,7 +19,12 @@ export interface Shipment extends ShipmentRow {
 
 /** All parcels of an order, those of exchanges too, in the order they were packed. Two queries. */
 export const shipmentsOf = (db: Db, orderId: number): Promise<Shipment[]> =>
-  db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id)).then((rows) => withItems(db, rows));
+  db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.id))
+    .then((rows) => withItems(db, rows));
 
 /** One parcel by its id, as a piece of news names it. */
 export async function findShipment(db: Db, shipmentId: number): Promise<Shipment | undefined> {
@@ -33,6 +38,10 @@ export async function findShipmentByNumber(db: Db, number: string): Promise<Ship
   if (!found) throw new ShipmentNotFound(number);
   return found;
 }
+
+/** Parcels that their carrier knows by this number. */
+export const shipmentsTrackedAs = (db: Db, trackingNumber: string): Promise<ShipmentRow[]> =>
+  db.select().from(shipments).where(eq(shipments.trackingNumber, trackingNumber)).orderBy(asc(shipments.id));
 
 /** Adds their content to parcels. */
 export async function withItems(db: Db, rows: readonly ShipmentRow[]): Promise<Shipment[]> {

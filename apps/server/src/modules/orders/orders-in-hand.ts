@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { OrderNotFound } from './errors.ts';
 import type { OrderStatus } from './order-life.ts';
@@ -6,13 +6,12 @@ import type { PlacedOrderRow } from './record-order.ts';
 import { orders } from './tables.ts';
 
 /** All orders of one of these states, the oldest first. */
-export const ordersIn = (db: Db, statuses: readonly OrderStatus[]): Promise<PlacedOrderRow[]> => selected(db, inArray(orders.status, [...statuses]));
-
-/** Orders that wait for somebody who confirms them: nobody pays them online. @param onlineMethods codes of payment methods */
-export const ordersForDesk = (db: Db, onlineMethods: readonly string[]): Promise<PlacedOrderRow[]> =>
-  selected(db, and(eq(orders.status, 'PENDING'), notInArray(orders.paymentMethod, [...onlineMethods])));
-
-const selected = (db: Db, isMeant: SQL | undefined): Promise<PlacedOrderRow[]> => db.select().from(orders).where(isMeant).orderBy(asc(orders.id));
+export const ordersIn = (db: Db, statuses: readonly OrderStatus[]): Promise<PlacedOrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [...statuses]))
+    .orderBy(asc(orders.id));
 
 /**
  * The order that a paper names: by its invoice number or its order number, in any case.

@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { getCountry } from '#modules/countries';
+import { findOrder } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { deliverShipment } from './deliver-shipment.ts';
+import { shipments } from './tables.ts';
+
+/**
+ * Counts parcels as delivered of which nobody has heard for as long as their country's terms say. What waits at the shop's own
+ * pickup point is handed over by ourselves: there is nothing to guess.
+ * @returns how many
+ */
+export async function countAsDelivered(db: Db, signal?: AbortSignal): Promise<number> {
+  let count = 0;
+  for (const { number, orderNumber, shippedAt } of await underWay(db)) {
+    if (signal?.aborted) break;
+    const order = await findOrder(db, orderNumber);
+    if (!order || !shippedAt || order.shippingMethod === 'pickup') continue;
+    const { deliveredAfterDays } = await getCountry(db, order.countryId);
+    if (now().getTime() - shippedAt.getTime() < days(deliveredAfterDays)) continue;
+    await deliverShipment(db, { number, actor: 'shop', reason: `nothing was heard of it for ${deliveredAfterDays} days` });
+    count += 1;
+  }
+  return count;
+}
+
+async function underWay(db: Db): Promise<{ number: string; orderNumber: string; shippedAt: Date | null }[]> {
+  const rows = await db
+    .select({ number: shipments.number, shippedAt: shipments.shippedAt })
+    .from(shipments)
+    .where(eq(shipments.status, 'SHIPPED'))
+    .orderBy(asc(shipments.shippedAt));
+  // A parcel's number begins with its order's.
+  return rows.map((row) => ({ ...row, orderNumber: row.number.replace(/-\d+$/, '') }));
+}
