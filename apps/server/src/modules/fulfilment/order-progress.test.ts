@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { movesBetween, shareOfPieces, type OrderLineRow, type OrderStatus } from '#modules/orders';
+import { cashDue } from './cash-due.ts';
+import { derivedStatus, piecesToPack, returnablePieces, type Progress } from './order-progress.ts';
+import { shipmentLife, type ShipmentStatus } from './shipment-life.ts';
+
+const line = { id: 1, quantity: 2, cancelled: 0 };
+const parcel = (status: ShipmentStatus, quantity = 1): Progress => ({ status, items: [{ orderLineId: 1, quantity }] });
+
+test.for<[OrderStatus, number, Progress[]]>([
+  ['CONFIRMED', 0, []],
+  ['CONFIRMED', 1, []],
+  ['CANCELLED', 2, []],
+  ['PACKED', 0, [parcel('PACKED')]],
+  ['PACKED', 1, [parcel('PACKED')]],
+  ['SHIPPED', 0, [parcel('SHIPPED')]],
+  ['SHIPPED', 0, [parcel('DELIVERED')]],
+  ['SHIPPED', 0, [parcel('DELIVERED'), parcel('PACKED')]],
+  ['SHIPPED', 0, [parcel('DELIVERED'), parcel('UNDELIVERED')]],
+  ['SHIPPED', 0, [parcel('RETURNED_TO_SENDER')]],
+  ['DELIVERED', 0, [parcel('DELIVERED', 2)]],
+  ['DELIVERED', 1, [parcel('DELIVERED')]],
+  ['DELIVERED', 0, [parcel('DELIVERED'), parcel('LOST')]],
+  ['DELIVERED', 0, [parcel('DELIVERED'), parcel('RETURNED_TO_SENDER')]],
+  ['CANCELLED', 0, [parcel('LOST'), parcel('RETURNED_TO_SENDER')]],
+  ['CANCELLED', 1, [parcel('RETURNED_TO_SENDER')]],
+])('an order is %s with %i of two pieces cancelled and these parcels: %j', ([status, cancelled, parcels]) => {
+  expect(derivedStatus([{ ...line, cancelled }], parcels, { isPaid: false })).toBe(status);
+  expect(derivedStatus([{ ...line, cancelled }], parcels, { isPaid: true })).toBe(status === 'DELIVERED' ? 'COMPLETED' : status);
+});
+
+/** An order of up to three lines, and whatever may happen to it, one thing after another. */
+const story = fc.record({
+  quantities: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+  steps: fc.array(fc.record({ kind: fc.constantFrom('pack', 'cancel', 'move'), which: fc.nat(), count: fc.integer({ min: 1, max: 3 }) }), {
+    maxLength: 40,
+  }),
+});
+
+function* told({ quantities, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
+  const lines = quantities.map((quantity, index) => ({ id: index + 1, quantity, cancelled: 0 }));
+  const parcels: { status: ShipmentStatus; items: { orderLineId: number; quantity: number }[] }[] = [];
+  for (const { kind, which, count } of steps) {
+    const owed = piecesToPack(lines, parcels);
+    const some = owed[which % Math.max(1, owed.length)];
+    const quantity = Math.min(count, some?.quantity ?? 0);
+    if (kind === 'pack' && some) parcels.push({ status: 'PACKED', items: [{ orderLineId: some.orderLineId, quantity }] });
+    const cancelled = lines.find(({ id }) => id === some?.orderLineId);
+    if (kind === 'cancel' && cancelled) cancelled.cancelled += quantity;
+    const moving = parcels[which % Math.max(1, parcels.length)];
+    if (kind === 'move' && moving) {
+      const ways = Object.values(shipmentLife[moving.status]) as ShipmentStatus[];
+      moving.status = ways[count % Math.max(1, ways.length)] ?? moving.status;
+    }
+    yield { lines, parcels };
+  }
+}
+
+test('whatever happens to its parcels and lines, the life of an order has a way to where they say it stands', () => {
+  fc.assert(
+    fc.property(story, fc.boolean(), (happening, isPaid) => {
+      let status: OrderStatus = 'CONFIRMED';
+      for (const { lines, parcels } of told(happening)) {
+        const next = derivedStatus(lines, parcels, { isPaid });
+        // Money that comes late brings an order back to life; a parcel never does.
+        expect(movesBetween(status, next)).not.toContain('reinstate');
+        status = next;
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('nothing is packed twice or forgotten, and only what has arrived can be sent back', () => {
+  fc.assert(
+    fc.property(story, (happening) => {
+      for (const { lines, parcels } of told(happening)) {
+        const count = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+        const packed = count(parcels.flatMap(({ items }) => items));
+        const cancelled = lines.reduce((sum, of) => sum + of.cancelled, 0);
+        expect(count(piecesToPack(lines, parcels)) + packed + cancelled).toBe(count(lines));
+        const never = parcels.filter(({ status }) => status === 'LOST' || status === 'RETURNED_TO_SENDER').flatMap(({ items }) => items);
+        const returned = lines.map((of) => ({ ...of, returned: count(never.filter(({ orderLineId }) => orderLineId === of.id)) }));
+        const arrived = parcels.filter(({ status }) => status === 'DELIVERED').flatMap(({ items }) => items);
+        expect(count(returnablePieces(returned, parcels))).toBe(count(arrived));
+      }
+    }),
+  );
+});
+
+test('pieces that go one by one, in any portions, add up to their line to the minor unit', () => {
+  const portions = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(portions, fc.integer({ min: 0, max: 5_000_00 }), (counts, total) => {
+      const quantity = counts.reduce((a, b) => a + b, 0);
+      let before = 0;
+      let sum = 0;
+      for (const count of counts) {
+        const part = shareOfPieces({ quantity, total }, { before, count });
+        expect(Math.abs(part - (total * count) / quantity)).toBeLessThan(count);
+        sum += part;
+        before += count;
+      }
+      expect(sum).toBe(total);
+      expect(() => shareOfPieces({ quantity, total }, { before, count: 1 })).toThrow(RangeError);
+    }),
+  );
+});
+
+test('a carrier hands over the total less what was cancelled, refused or lost, rounded to coins where the total was', () => {
+  const goods = [{ ...line, quantity: 3, total: 10_000, cancelled: 1 }] as unknown as OrderLineRow[];
+  const charges = [{ total: 390 }] as unknown as OrderLineRow[];
+  const due = (parcels: Progress[], rounding = 0, cashStep = 1) => cashDue({ order: { rounding }, goods, charges, parcels }, cashStep);
+  expect(due([parcel('DELIVERED', 2)])).toBe(10_000 - 3334 + 390);
+  expect(due([parcel('DELIVERED'), parcel('RETURNED_TO_SENDER')])).toBe(3333 + 390);
+  expect(due([parcel('DELIVERED'), parcel('LOST')], 100, 500)).toBe(3500);
+});
