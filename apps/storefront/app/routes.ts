@@ -55,6 +55,7 @@ export default [
       route('OrderConfirmation', 'routes/order-confirmation.tsx'),
       route('str/Return', 'routes/payment-return.tsx'),
       route('SSLReturn', 'routes/ssl-return.tsx'),
+      route('orders/pay', 'routes/pay-order.tsx'),
     ]),
     route('cart/lines', 'routes/cart-lines.tsx'),
     route('cart/back', 'routes/cart-back.tsx'),

@@ -13,6 +13,7 @@ import { noteWhatItIsMadeFrom, type ApiAccess } from './page-cache/made-from.ts'
 import type { PageCache } from './page-cache/page-cache.ts';
 import { compressed } from './page-compression.ts';
 import { contentPolicy, paymentOrigins, securityLines } from './security-headers.ts';
+import { takeSslReturns } from './ssl-return.ts';
 import { serveFiles } from './static-files.ts';
 
 type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
@@ -98,6 +99,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, isHashed = t
     return compressed(body, { request, status: page.status, headers: headersOf(page, body) });
   };
 
+  takeSslReturns(app, access);
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);

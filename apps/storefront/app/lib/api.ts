@@ -204,7 +204,19 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     saveDraft: (cartId: string, form: CheckoutDraft) => write<Checkout>('PATCH', checkoutPath(cartId), { form }),
     placeOrder: (cartId: string, { idempotencyKey, ...input }: Omit<PlaceOrderInput, 'languageId'> & { idempotencyKey: string }) =>
       write<PlacedOrder>('POST', checkoutPath(cartId, '/orders'), { ...input, languageId }, { 'idempotency-key': idempotencyKey }),
+    redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
+    payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),
     paymentReturn: (sessionId: string) => write<PaymentReturn>('POST', 'checkout/payment-return', { sessionId }),
+    /** What the link of a cart reminder leads to; `cartId`: the cart that the browser has already. */
+    openReminder: async (token: string, cartId: string | null) =>
+      (
+        await call<{ cartId: string }>('POST', 'cart-reminders/open', {
+          query: { languageId, countryId },
+          body: { token, ...(cartId && { cartId }) },
+        })
+      ).data.cartId,
+    /** No more cart reminders to the mailbox that this link was sent to. */
+    stopReminders: async (token: string) => (await call<null>('POST', 'cart-reminders/stop', { query: { token } })).data,
     signIn: (credentials: { email: string; password: string; userTypeId?: number; device?: string }) =>
       write<SignedInAnswer>('POST', 'auth/login', { ...credentials, countryId, languageId }),
     register: (registration: Omit<Registration, 'countryId' | 'languageId'>) =>

@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './confirmation.module.css';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderLines, OrderTotals } from './order-details.tsx';
+import { PayAgain } from './pay-again.tsx';
 
 /** The order is placed: its number, what happens next, and all of it to look at again. */
 export function Confirmation({ order }: { order: Order }) {
@@ -118,10 +119,7 @@ function PaymentWords({ order }: { order: Order }) {
     >
       {order.payUrl ? (
         <>
-          <Trans>We keep your items for a short while. Please pay {amount} to have them sent.</Trans>{' '}
-          <a href={order.payUrl}>
-            <Trans>Pay now</Trans>
-          </a>
+          <Trans>We keep your items for a short while. Please pay {amount} to have them sent.</Trans> <PayAgain order={order} />
         </>
       ) : (
         <Trans>We send you an email as soon as we know more.</Trans>

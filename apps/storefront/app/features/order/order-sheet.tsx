@@ -6,6 +6,7 @@ import { isUnderway } from './is-underway.ts';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderLines, OrderTotals } from './order-details.tsx';
 import styles from './order-sheet.module.css';
+import { PayAgain } from './pay-again.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -68,12 +69,7 @@ function StatusWords({ order }: { order: Order }) {
   if (order.paymentMethod === 'cod' && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
   return (
     <>
-      <StatusChip status={order.paymentStatus} />{' '}
-      {order.payUrl ? (
-        <a href={order.payUrl}>
-          <Trans>Pay now</Trans>
-        </a>
-      ) : null}
+      <StatusChip status={order.paymentStatus} /> {order.payUrl ? <PayAgain order={order} /> : null}
     </>
   );
 }

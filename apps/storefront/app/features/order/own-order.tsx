@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import styles from './own-order.module.css';
+import { PayAgain } from './pay-again.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 /** An order on its customer's own page: all of it, and what can still be done. @param notice stands above it */
@@ -20,11 +21,7 @@ export function OwnOrder({ order, notice }: { order: Own; notice?: ReactNode }) 
       </header>
       {notice}
       <div className={styles.actions}>
-        {order.payUrl ? (
-          <a className={styles.pay} href={order.payUrl}>
-            <Trans>Pay now</Trans>
-          </a>
-        ) : null}
+        {order.payUrl ? <PayAgain order={order} /> : null}
         <Form method="post">
           <input type="hidden" name="intent" value="buy-again" />
           <Button variant="secondary">

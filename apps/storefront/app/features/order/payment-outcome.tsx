@@ -5,30 +5,34 @@ import type { PaymentReturn } from '#lib/api.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Form } from '#lib/link.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { PayAgain } from './pay-again.tsx';
 import styles from './payment-outcome.module.css';
+import type { ReturnPage } from './payment-verdict.ts';
 
 interface PaymentOutcomeProps {
   outcome: PaymentReturn['outcome'];
-  /** Where the order can still be paid. */
-  payUrl: string | null;
+  /** Which of the two pages it stands on. */
+  page: ReturnPage;
+  /** The order, while it can still be paid; without it the checkout has everything as it was. */
+  payable: { orderNumber: string; email: string } | null;
 }
 
 /** Seconds between two questions while the provider makes up its mind. */
 const patience = 4;
 
 /** What became of a payment that did not simply succeed. */
-export function PaymentOutcome({ outcome, payUrl }: PaymentOutcomeProps) {
-  if (outcome === 'processing') return <Processing />;
+export function PaymentOutcome({ page, outcome, payable }: PaymentOutcomeProps) {
+  if (outcome === 'processing') return <Processing page={page} />;
   if (outcome === 'failed') {
     return (
       <Screen
         icon="warning"
         title={<Trans>Your payment was not successful, please try again.</Trans>}
         action={
-          payUrl ? (
-            <a className={styles.link} href={payUrl}>
+          payable ? (
+            <PayAgain order={payable}>
               <Trans>Pay again</Trans>
-            </a>
+            </PayAgain>
           ) : (
             <LinkButton to="/Checkout?step=payment">
               <Trans>Pay again</Trans>
@@ -59,7 +63,7 @@ export function PaymentOutcome({ outcome, payUrl }: PaymentOutcomeProps) {
 }
 
 /** Asks again by itself; without JavaScript there is a button for it. */
-function Processing() {
+function Processing({ page }: { page: ReturnPage }) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => {
@@ -72,7 +76,7 @@ function Processing() {
       icon="info"
       title={<Trans>Your payment is being processed</Trans>}
       action={
-        <Form method="get" action="/str/Return">
+        <Form method="get" action={page}>
           <Button variant="secondary">
             <Trans>Look again</Trans>
           </Button>
