@@ -10,6 +10,7 @@ const thorough = [
   'apps/server/src/modules/cart/cart.test.ts',
   'apps/server/src/modules/checkout/{claim-cart,own-orders,pay-by-card,place-order,review-purchase}.test.ts',
   'apps/server/src/modules/notifications/*.test.ts',
+  'apps/server/src/modules/returns/{returns,withdrawal}.test.ts',
   'apps/server/src/modules/reviews/reviews.test.ts',
   'apps/server/src/modules/search/listing-changes.test.ts',
   'apps/server/src/platform/{backup,embedded-postgres,outbox,tag-feed}.test.ts',

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
+import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
 import { sendCancelledMail } from './send-cancelled-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
@@ -74,6 +75,7 @@ export const notificationJobs: readonly AnyJob[] = [
   forgetOldStockNotices,
   ...wishNoticeJobs,
   ...accountMailJobs,
+  ...returnMailJobs,
 ];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
@@ -81,4 +83,5 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('order.cancelled', sendCancelledMailJob),
   on('stock.changed', tellOfStock),
   ...accountMailSubscriptions,
+  ...returnMailSubscriptions,
 ];

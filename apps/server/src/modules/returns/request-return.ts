@@ -1,0 +1,107 @@
+import { now } from '#kit/clock';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { holdStock } from '#modules/catalog';
+import { getCountry } from '#modules/countries';
+import { countReturned, lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { returnReasons, type NewReturn, type ReturnableLine } from './contract.ts';
+import { ReturnClosed } from './errors.ts';
+import { payOutKindOf, readPayOut } from './pay-out.ts';
+import { piecesLeft } from './pieces-left.ts';
+import { recordReturnEvents } from './return-events.ts';
+import { newReturnNumber } from './return-number.ts';
+import { returnTerms } from './return-terms.ts';
+import { returnableLines } from './returnable-lines.ts';
+import { returnItems, returnRequests } from './tables.ts';
+
+/**
+ * Asks things of an order back. What somebody wants in another size is held for him from now on.
+ * @returns the return's number
+ * @throws InvalidInput by field: `items`, `items.{lineId}`, `items.{lineId}.reason`, `policy`, `payOut.iban` …
+ * @throws ReturnClosed if it has not arrived, its days are over, or nothing of it is left
+ * @throws SoldOut if the other size has gone meanwhile
+ */
+export async function requestReturn(db: Db, orderNumber: string, input: NewReturn, actor = 'shopper'): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderNumber);
+    if (!order) throw new OrderNotFound();
+    const lines = await piecesLeft(tx, order.id);
+    const country = await getCountry(tx, order.countryId);
+    const { closed } = returnTerms(order, { lines, country });
+    if (closed) throw new ReturnClosed(closed);
+
+    const { returnable } = await returnableLines(tx, { lines, currency: order.currency, languageId: order.languageId });
+    const payOut = payOutOf(order, country.code, input);
+    const issues = [...issuesOf(input, returnable), ...payOut.issues];
+    if (issues.length > 0) throw new InvalidInput(issues);
+    return write(tx, { order, input, payOut: payOut.payOut, actor });
+  });
+}
+
+function payOutOf(order: PlacedOrderRow, countryCode: string, { items, payOut }: NewReturn) {
+  const isPaidOut = order.paymentMethod === 'cod' && items.some(({ wish }) => wish === 'refund');
+  return isPaidOut ? readPayOut(payOutKindOf(countryCode), payOut ?? {}) : { payOut: null, issues: [] };
+}
+
+function issuesOf({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
+  const issues: FieldIssue[] = items.length === 0 ? [{ field: 'items', code: 'items' }] : [];
+  for (const [index, item] of items.entries()) {
+    const field = `items.${item.lineId}`;
+    const line = lines.find(({ lineId }) => lineId === item.lineId);
+    const isTwice = items.findIndex(({ lineId }) => lineId === item.lineId) !== index;
+    if (!line || isTwice || line.returnable === 0) issues.push({ field, code: 'notReturnable' });
+    else if (item.quantity > line.returnable) issues.push({ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } });
+    if (!returnReasons.some((reason) => reason === item.reason)) issues.push({ field: `${field}.reason`, code: 'reason' });
+    if (line?.isHygiene && !item.isSealed && !sellersFault.has(item.reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
+    const isOffered = line?.sizes.some(({ variantId }) => variantId === item.exchangeVariantId);
+    if (item.wish === 'exchange' && !isOffered) issues.push({ field: `${field}.wish`, code: 'wish' });
+  }
+  if (!hasAcceptedPolicy) issues.push({ field: 'policy', code: 'policy' });
+  return issues;
+}
+
+/** Where a broken seal is no reason to refuse: what is faulty comes back however it was found out. */
+const sellersFault: ReadonlySet<string> = new Set(['faulty', 'wrong-item', 'not-as-shown']);
+
+async function write(
+  tx: Tx,
+  { order, lines, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
+): Promise<string> {
+  const at = now();
+  const returnNumber = newReturnNumber();
+  const [request] = await tx
+    .insert(returnRequests)
+    .values({ returnNumber, orderId: order.id, kind: 'return', comments: input.comments.trim(), payOut, policyAcceptedAt: at, createdAt: at })
+    .returning({ id: returnRequests.id });
+  if (!request) throw new Error('the return was not written');
+  const wanted = input.items.toSorted((a, b) => a.lineId - b.lineId);
+  const items = await tx
+    .insert(returnItems)
+    .values(
+      wanted.map(({ lineId, quantity, reason, wish, exchangeVariantId }) => ({
+        requestId: request.id,
+        orderLineId: lineId,
+        quantity,
+        reason,
+        status: 'Requested For Return' as const,
+        wish,
+        exchangeVariantId: wish === 'exchange' ? (exchangeVariantId ?? null) : null,
+      })),
+    )
+    .returning();
+  await countReturned(
+    tx,
+    items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+  );
+  await recordReturnEvents(tx, {
+    requestId: request.id,
+    events: items.map(({ id, status }) => ({ itemId: id, from: null, to: status })),
+    actor,
+    news: 'requested',
+  });
+  // Stock's rows are locked last, as wherever an order is.
+  const held = items.flatMap(({ exchangeVariantId, quantity }) => (exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }]));
+  if (held.length > 0) await holdStock(tx, { lines: held, reference: returnNumber });
+  return returnNumber;
+}

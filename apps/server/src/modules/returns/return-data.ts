@@ -1,0 +1,26 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { findOrder } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { returnEvents, returnItems, returnRequests } from './tables.ts';
+
+/** All that is kept of the returns of these orders, for their customer to take along. */
+export async function returnData(db: Db, orderNumbers: readonly string[]) {
+  const data = [];
+  for (const orderNumber of orderNumbers) {
+    const order = await findOrder(db, orderNumber);
+    if (!order) continue;
+    const requests = await db.select().from(returnRequests).where(eq(returnRequests.orderId, order.id)).orderBy(asc(returnRequests.id));
+    const ids = requests.map(({ id }) => id);
+    const items = await db.select().from(returnItems).where(inArray(returnItems.requestId, ids)).orderBy(asc(returnItems.id));
+    const events = await db.select().from(returnEvents).where(inArray(returnEvents.requestId, ids)).orderBy(asc(returnEvents.id));
+    data.push(
+      ...requests.map(({ id, orderId: _, ...request }) => ({
+        ...request,
+        orderNumber,
+        items: items.filter(({ requestId }) => requestId === id).map(({ requestId: __, ...item }) => item),
+        events: events.filter(({ requestId }) => requestId === id).map(({ to, reason, at }) => ({ to, reason, at })),
+      })),
+    );
+  }
+  return data;
+}
