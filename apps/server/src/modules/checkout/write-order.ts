@@ -5,6 +5,7 @@ import { holdStock, takeStock } from '#modules/catalog';
 import { dayIn, deliveryDates, findLanguage } from '#modules/countries';
 import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
+import { useCoupon } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { assertPatience } from './assert-patience.ts';
@@ -27,7 +28,7 @@ interface OrderToWrite {
 /**
  * Writes a purchase down as an order: with its stock sold or held, its cart emptied or kept, and its number as the last
  * statement.
- * @throws SoldOut, TooManyRequests
+ * @throws SoldOut, TooManyRequests, CouponTaken
  */
 export async function writeOrder(
   tx: Tx,
@@ -53,12 +54,14 @@ export async function writeOrder(
   if (isAwaitingPayment) {
     await holdStock(tx, stock);
     await holdLines(tx, content.id);
+    await takeCoupon(tx, order, purchase);
     await requestPayment(tx, { provider: payment.provider, request: await paymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
     return order;
   }
   await finishCart(tx, content.id);
-  // The most wanted rows last: those of a garment that everybody buys, then the country's invoice counter.
+  // The most wanted rows last: those of a garment that everybody buys, a coupon's, then the country's invoice counter.
   await takeStock(tx, stock);
+  await takeCoupon(tx, order, purchase);
   return isForDesk ? order : numbered(tx, order, terms);
 }
 
@@ -73,11 +76,24 @@ export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await emptyCart(tx, cartId);
   await tx
     .update(checkouts)
-    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
+    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
     .where(eq(checkouts.cartId, cartId));
 }
 
-function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase, input: PlaceOrderInput) {
+/** Counts the order among those that have the coupon, where one makes it cheaper. @throws CouponTaken */
+export async function takeCoupon(tx: Tx, { orderNumber }: Pick<PlacedOrderRow, 'orderNumber'>, { form, promotions }: Purchase): Promise<void> {
+  const couponId = promotions.coupon?.problem === null ? promotions.coupon.id : null;
+  if (couponId !== null) await useCoupon(tx, { couponId, orderNumber, email: form.email });
+}
+
+/** What an order keeps of the promotions that made it cheaper. */
+export const promotionFields = ({ promotions: { applied } }: Purchase) => ({
+  couponCode: applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
+  promotions: applied,
+});
+
+function orderFields(purchase: Purchase, input: PlaceOrderInput) {
+  const { form, terms, lines, totals, shipping, payment } = purchase;
   const { country, currency, at } = terms;
   const { from, until } = deliveryDates(at, {
     ...shipping,
@@ -92,6 +108,7 @@ function orderFields({ form, terms, lines, totals, shipping, payment }: Purchase
     total: totals.total,
     vat: totals.vatTotal,
     rounding: totals.rounding,
+    ...promotionFields(purchase),
     contentHash: contentHash(input.form),
     shown: { orderButton: input.orderButton },
     deliverFrom: from,
