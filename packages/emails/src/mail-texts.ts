@@ -52,6 +52,23 @@ export interface MailTexts {
     /** That this is the only mail, and what became of the address. */
     footer: (shop: string) => string;
   };
+  cartReminder: {
+    subject: (shop: string) => string;
+    heading: string;
+    /** '' where the name is not known. */
+    greeting: (firstName: string) => string;
+    intro: string;
+    quantity: (pieces: number) => string;
+    color: string;
+    size: string;
+    /** What can be had and for how much may change. */
+    notHeld: string;
+    button: string;
+    /** Where the link leads elsewhere than in the browser in which the cart was filled. */
+    elsewhere: string;
+    stop: string;
+    footer: (shop: string) => string;
+  };
   wishNotice: {
     subject: (shop: string) => string;
     heading: string;

@@ -56,6 +56,20 @@ export const de: MailTexts = {
     footer: (shop) =>
       `Dies ist die einzige Nachricht, die ${shop} Ihnen dazu sendet. Ihre Adresse wurde nur dafür gespeichert und wird innerhalb von 30 Tagen gelöscht.`,
   },
+  cartReminder: {
+    subject: (shop) => `Noch in Ihrem Warenkorb bei ${shop}`,
+    heading: 'Da liegt noch etwas in Ihrem Warenkorb',
+    greeting: (firstName) => (firstName ? `Guten Tag ${firstName},` : 'Guten Tag,'),
+    intro: 'Sie wollten daran erinnert werden. Das liegt noch in Ihrem Warenkorb, zu den Preisen von heute:',
+    quantity: (pieces) => `Menge: ${pieces}`,
+    color: 'Farbe',
+    size: 'Größe',
+    notHeld: 'Zurücklegen können wir es nicht: Bestand und Preise können sich ändern, bis Sie bestellen.',
+    button: 'Zu meinem Warenkorb',
+    elsewhere: 'Der Link gilt sieben Tage. Auf einem anderen Gerät bringt er die Artikel mit, aber nichts von dem, was Sie eingegeben hatten.',
+    stop: 'Keine solchen Erinnerungen mehr',
+    footer: (shop) => `${shop} schickt Ihnen diese Nachricht ein einziges Mal, weil Sie es an der Kasse angekreuzt haben.`,
+  },
   wishNotice: {
     subject: (shop) => `Neues von Ihrer Merkliste bei ${shop}`,
     heading: 'Neues von Ihrer Merkliste',

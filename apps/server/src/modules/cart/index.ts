@@ -2,6 +2,7 @@
 export { CartNotFound } from './errors.ts';
 export { cartHolds } from './cart-books.ts';
 export { cartData } from './cart-data.ts';
+export { cartTouchedAt } from './cart-touched-at.ts';
 export { claimCart, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
 export { discardCart } from './discard-cart.ts';

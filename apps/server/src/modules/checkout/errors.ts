@@ -40,3 +40,10 @@ export class NotBought extends ShopError {
     super('NotBought', 409, 'This order does not have that product');
   }
 }
+
+/** A link of a reminder that nobody sent, or that is too old. */
+export class ReminderExpired extends ShopError {
+  constructor() {
+    super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
+  }
+}

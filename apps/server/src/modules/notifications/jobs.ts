@@ -4,6 +4,7 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { requestJob } from '#platform/request-job';
 import { inTransaction } from '#platform/transaction';
 import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
+import { cartReminderJobs } from './cart-reminder-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
 import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
@@ -74,6 +75,7 @@ export const notificationJobs: readonly AnyJob[] = [
   sendStockNoticeJob,
   forgetOldStockNotices,
   ...wishNoticeJobs,
+  ...cartReminderJobs,
   ...accountMailJobs,
   ...returnMailJobs,
 ];

@@ -1,0 +1,91 @@
+import { formatsFor } from './formats.ts';
+import { html } from './html.ts';
+import { button, layout, styles } from './layout.ts';
+import { textsIn } from './texts/texts-in.ts';
+import type { WrittenMail } from './written-mail.ts';
+
+/** All that the mail says of a cart that somebody has left. */
+export interface CartReminderData {
+  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
+  language: string;
+  shopName: string;
+  /** The shop's pages in that language, the way back into the cart, and the way to hear no more of it; absolute. */
+  shopUrl: string;
+  cartUrl: string;
+  stopUrl: string;
+  /** '' where it is not known. */
+  firstName: string;
+  currency: string;
+  /** Of the currency's minor unit: 2 for most, 0 for yen. */
+  decimals: number;
+  pieces: CartPiece[];
+}
+
+interface CartPiece {
+  product: string;
+  brand: string;
+  /** '' where it has none. */
+  color: string;
+  size: string;
+  quantity: number;
+  /** Major units, one piece, now. */
+  price: number;
+}
+
+/** The one mail that reminds of a cart. It never says what was typed at the checkout. */
+export function cartReminderMail({
+  language,
+  shopName,
+  shopUrl,
+  cartUrl,
+  stopUrl,
+  firstName,
+  currency,
+  decimals,
+  pieces,
+}: CartReminderData): WrittenMail {
+  const { texts, tag } = textsIn(language);
+  const say = texts.cartReminder;
+  const { amount } = formatsFor(tag, { currency, decimals });
+  const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
+    product,
+    details: [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`, quantity > 1 && say.quantity(quantity)]
+      .filter(Boolean)
+      .join(' · '),
+    price: amount(price * quantity),
+  }));
+  const [subject, footer] = [say.subject(shopName), say.footer(shopName)];
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName,
+      shopUrl,
+      preview: shown.map(({ product }) => product).join(', '),
+      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+        <p style="${styles.text}">${say.greeting(firstName)}<br />${say.intro}</p>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;">
+          ${shown.map(
+            ({ product, details, price }) =>
+              html`<tr>
+                <td style="${styles.ruled}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></td>
+                <td style="${styles.ruled}${styles.amount}">${price}</td>
+              </tr>`,
+          )}
+        </table>
+        ${button(say.button, cartUrl)}
+        <p style="${styles.quiet}margin:12px 0 0;">${say.notHeld} ${say.elsewhere}</p>
+        <p style="${styles.quiet}margin:16px 0 0;"><a href="${stopUrl}" style="color:inherit;">${say.stop}</a></p>`,
+      footer,
+    }),
+    text: `${[
+      shopName,
+      `${say.heading}\n${say.greeting(firstName)}\n${say.intro}`,
+      ...shown.map(({ product, details, price }) => `${product}\n${details}\n${price}`),
+      `${say.button}: ${cartUrl}\n${say.notHeld} ${say.elsewhere}`,
+      `${say.stop}: ${stopUrl}`,
+      footer,
+    ].join('\n\n')}\n`,
+  };
+}
