@@ -13,3 +13,5 @@ export { packShipment } from './pack-shipment.ts';
 export { findShipment, shipmentsOf, type Shipment, type ShipmentItem } from './shipments-of.ts';
 export { shipShipment } from './ship-shipment.ts';
 export { returnableOf } from './returnable-of.ts';
+export { returnUntil, withdrawUntil } from './return-windows.ts';
+export { withParcels } from './with-parcels.ts';

@@ -20,6 +20,7 @@ const postalAddressSchema = z.object({
 
 export const orderLineSchema = z
   .object({
+    lineId: z.int(),
     /** What it was bought of; null where that is not known. */
     productId: z.int().nullable(),
     sku: z.string(),
@@ -29,6 +30,10 @@ export const orderLineSchema = z
     size: z.string(),
     imageUrl: z.string(),
     quantity: z.int(),
+    /** Pieces of them that are not sent after all, that are in no parcel yet, and that have arrived and can be sent back. */
+    cancelled: z.int(),
+    unpacked: z.int(),
+    returnable: z.int(),
     currency: z.string(),
     unitPrice: z.number(),
     discountPrice: z.number(),
@@ -38,6 +43,23 @@ export const orderLineSchema = z
   })
   .openapi('OrderLine');
 export type OrderLine = z.infer<typeof orderLineSchema>;
+
+export const shipmentSchema = z
+  .object({
+    number: z.string(),
+    status: z.enum(['PACKED', 'SHIPPED', 'DELIVERED', 'UNDELIVERED', 'RETURNED_TO_SENDER', 'LOST']),
+    carrier: z.string(),
+    /** Empty until the carrier has it. */
+    trackingNumber: z.string(),
+    /** The carrier's page of this parcel; null: it has none. */
+    trackingUrl: z.string().nullable(),
+    /** Whether it brings another size for something that came back. */
+    isExchange: z.boolean(),
+    items: z.array(z.object({ lineId: z.int(), name: z.string(), color: z.string(), size: z.string(), imageUrl: z.string(), quantity: z.int() })),
+    timeline: z.array(z.object({ to: z.string(), at: z.string() })),
+  })
+  .openapi('Shipment');
+export type OrderShipment = z.infer<typeof shipmentSchema>;
 
 export const orderSchema = z
   .object({
@@ -75,6 +97,14 @@ export const orderSchema = z
     deliverFrom: z.string(),
     deliverUntil: z.string(),
     timeline: z.array(z.object({ life: z.string(), to: z.string(), at: z.string() })),
+    shipments: z.array(shipmentSchema),
+    /** When the last of it arrived; null: not all has. */
+    deliveredAt: z.string().nullable(),
+    /** ISO day, the last on which something can be sent back; null: nothing has arrived, or it is too late. */
+    returnUntil: z.string().nullable(),
+    canReturn: z.boolean(),
+    /** The statutory withdrawal, which begins before anything has arrived. */
+    canWithdraw: z.boolean(),
     /** Where an unpaid online order can still be paid. */
     payUrl: z.string().nullable(),
   })

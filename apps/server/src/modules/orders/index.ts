@@ -23,7 +23,7 @@ export { orderOnPaper, type OrderOnPaper } from './order-on-paper.ts';
 export { findNamedOrder, ordersIn } from './orders-in-hand.ts';
 export { proveOrder, type OrderProof } from './prove-order.ts';
 export { recordArrival } from './record-arrival.ts';
-export { readOrder, readOrders } from './read-order.ts';
+export { readOrder, readOrders, type ReadOrder } from './read-order.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow } from './record-order.ts';
 export { rewriteOrder } from './rewrite-order.ts';

@@ -10,13 +10,15 @@ import { orderEvents, orderLines, orders } from './tables.ts';
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
-interface ReadOrder {
+/** An order as it is kept, and as it is shown. */
+export interface ReadOrder {
   row: PlacedOrderRow;
   order: Order;
 }
 
 /**
- * An order as it is shown to its buyer. `payUrl` is null here: what can still be paid is not known to orders.
+ * An order as it is shown to its buyer. What can still be paid, and what became of its parcels, is not known to orders: there is
+ * neither a `payUrl` here nor a parcel.
  * @returns undefined if there is none
  */
 export async function readOrder(db: Db, orderId: number): Promise<ReadOrder | undefined> {
@@ -73,14 +75,20 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
     deliverFrom: row.deliverFrom,
     deliverUntil: row.deliverUntil,
     timeline: events.map(({ life, to, at }) => ({ life, to, at: at.toISOString() })),
+    shipments: [],
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    returnUntil: null,
+    canReturn: false,
+    canWithdraw: false,
     payUrl: null,
   };
 }
 
 function shownLine(line: LineRow, currency: string): Order['lines'][number] {
-  const { productId, sku, name, brand, color, size, imageUrl, quantity } = line;
+  const { productId, sku, name, brand, color, size, imageUrl, quantity, cancelled } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
+    lineId: line.id,
     productId,
     sku,
     name,
@@ -89,6 +97,9 @@ function shownLine(line: LineRow, currency: string): Order['lines'][number] {
     size,
     imageUrl,
     quantity,
+    cancelled,
+    unpacked: 0,
+    returnable: 0,
     currency,
     unitPrice: major(line.unitPrice),
     discountPrice: major(line.discountPrice),

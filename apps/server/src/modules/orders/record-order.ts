@@ -51,25 +51,23 @@ export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...order }
       .returning({ id: orderEvents.id }),
   );
   const isConfirmed = order.status === 'CONFIRMED';
-  const told = tx
-    .$with('told', {})
-    .as(
-      newsOf(
-        tx,
-        {
-          type: 'order.placed',
-          payload: sql<EventMap['order.placed']>`jsonb_build_object('orderId', ${orderId}, 'isAwaitingPayment', ${isAwaitingPayment}::boolean)`,
-        },
-        ...(isConfirmed
-          ? [
-              {
-                type: 'order.confirmed',
-                payload: sql<EventMap['order.confirmed']>`jsonb_build_object('orderId', ${orderId}, 'isJustPlaced', true)`,
-              } as const,
-            ]
-          : []),
-      ),
-    );
+  const told = tx.$with('told', {}).as(
+    newsOf(
+      tx,
+      {
+        type: 'order.placed',
+        payload: sql<EventMap['order.placed']>`jsonb_build_object('orderId', ${orderId}, 'isAwaitingPayment', ${isAwaitingPayment}::boolean)`,
+      },
+      ...(isConfirmed
+        ? [
+            {
+              type: 'order.confirmed',
+              payload: sql<EventMap['order.confirmed']>`jsonb_build_object('orderId', ${orderId}, 'isJustPlaced', true)`,
+            } as const,
+          ]
+        : []),
+    ),
+  );
   const [row] = await tx.with(placed, written, noted, told).select().from(placed);
   if (!row) throw new Error('the order was not written');
   return row;

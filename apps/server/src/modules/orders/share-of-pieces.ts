@@ -9,8 +9,14 @@ import type { OrderLineRow } from './lines-of-order.ts';
  * @returns minor units, VAT included
  * @throws RangeError if the line has not that many
  */
-export function shareOfPieces({ quantity, total }: Pick<OrderLineRow, 'quantity' | 'total'>, { before, count }: { before: number; count: number }): number {
+export function shareOfPieces(
+  { quantity, total }: Pick<OrderLineRow, 'quantity' | 'total'>,
+  { before, count }: { before: number; count: number },
+): number {
   if (before < 0 || count < 0 || before + count > quantity) throw new RangeError(`${before} and ${count} are more than ${quantity} pieces`);
-  const pieces = allocate(total, Array.from({ length: quantity }, () => 1));
+  const pieces = allocate(
+    total,
+    Array.from({ length: quantity }, () => 1),
+  );
   return pieces.slice(before, before + count).reduce((a, b) => a + b, 0);
 }
