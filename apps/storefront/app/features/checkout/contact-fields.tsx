@@ -31,6 +31,8 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
             maxLength={254}
             hint={t`Your order confirmation goes here.`}
           />
+        </div>
+        <div>
           {/* The value says in which language it was asked for. */}
           <Checkbox
             id={fieldId('reminder')}
