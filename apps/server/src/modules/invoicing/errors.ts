@@ -2,8 +2,8 @@ import { ShopError } from '#kit/errors';
 
 /** An order that was never confirmed has no invoice, and nothing to correct. */
 export class NoInvoice extends ShopError {
-  constructor(orderNumber: string) {
-    super('NoInvoice', 409, `Order ${orderNumber} has no invoice`, { orderNumber });
+  constructor(orderId: number) {
+    super('NoInvoice', 409, 'The order was not confirmed: it has no invoice', { orderId });
   }
 }
 

@@ -2,7 +2,11 @@
  * Invoices, credit notes and packing slips, kept as issued, and the report of the VAT in them. An order that is given up is
  * credited by a job of this module; whoever gives a part of the money back issues the credit note.
  */
+export { PaperNotFound, PaperWaits } from './errors.ts';
 export { issueCreditNote, type Credit } from './issue-credit-note.ts';
 export { papersOf, type PaperOfOrder } from './papers-of.ts';
 export { packingSlip, type PackedParcel } from './packing-slip.ts';
+export { printPaper } from './print-paper.ts';
+export { unprintedPapers } from './unprinted-papers.ts';
+export { writeInvoice } from './write-invoice.ts';
 export { invoicingJobs, invoicingSubscriptions } from './jobs.ts';

@@ -21,6 +21,7 @@ export async function invoiceContent(db: Db, { order, lines, confirmedAt }: Orde
   return {
     countryCode: country.code,
     vatScheme: country.vatScheme,
+    shopName: country.shopName,
     seller: sellerOf(country),
     buyer,
     deliveredTo: JSON.stringify(deliveredTo) === JSON.stringify(buyer) ? null : deliveredTo,

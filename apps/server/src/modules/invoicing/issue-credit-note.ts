@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { dayIn, getCountry } from '#modules/countries';
 import { lockOrderById } from '#modules/orders';
-import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { creditLines, restToCredit, type LineToCredit } from './credit-lines.ts';
 import { NoInvoice } from './errors.ts';
@@ -10,13 +9,6 @@ import type { PaperContent } from './paper-content.ts';
 import { creditNoteCounters, papers } from './tables.ts';
 import { vatOf } from './vat-of.ts';
 import { findByCause, writeInvoice, type PaperRow } from './write-invoice.ts';
-
-declare module '#platform/outbox' {
-  interface EventMap {
-    /** Something of an order's invoice was taken back: there is a credit note more. */
-    'credit-note.issued': { orderId: number };
-  }
-}
 
 export interface Credit {
   orderId: number;
@@ -31,21 +23,20 @@ export interface Credit {
  * taken by the statement that writes the paper, and a transaction that fails gives the number back. That row is hot, so this
  * must be the LAST statement of its transaction. Amounts are minor units, VAT included; the VAT in them is worked out here.
  * The rounding of a cash total goes back with the last of its lines. The order is locked.
- * @returns its number; the one that this cause has already, if it has
+ * @returns its number; the one that this cause has already, if it has; null where nothing is left to credit
  * @throws NoInvoice for an order that was never confirmed
  * @throws CreditExceedsInvoice for more than is left of a line
  */
-export async function issueCreditNote(tx: Tx, { orderId, cause, lines }: Credit): Promise<string> {
+export async function issueCreditNote(tx: Tx, { orderId, cause, lines }: Credit): Promise<string | null> {
   await lockOrderById(tx, orderId);
   const issued = await findByCause(tx, cause);
   if (issued) return issued.number;
   const invoice = await writeInvoice(tx, orderId);
-  if (!invoice) throw new NoInvoice(String(orderId));
+  if (!invoice) throw new NoInvoice(orderId);
   const notes = await creditNotesOf(tx, orderId);
   const earlier = notes.map(({ content }) => content);
   const credited = creditLines(invoice.content, earlier, lines === 'all' ? restToCredit(invoice.content, earlier) : lines);
-  if (credited.length === 0) throw new RangeError(`nothing of order ${orderId} is credited by ${cause}`);
-  await publish(tx, { type: 'credit-note.issued', payload: { orderId } });
+  if (credited.length === 0) return null;
   const country = await getCountry(tx, invoice.countryId);
   const content: PaperContent = {
     ...invoice.content,
@@ -57,14 +48,6 @@ export async function issueCreditNote(tx: Tx, { orderId, cause, lines }: Credit)
     second: null,
   };
   return writeNumbered(tx, { invoice, cause, content, countryCode: country.code });
-}
-
-/** Whether anything of an order's invoice is left that was not credited. */
-export async function hasRestToCredit(tx: Tx, orderId: number): Promise<boolean> {
-  const invoice = await writeInvoice(tx, orderId);
-  if (!invoice) return false;
-  const earlier = (await creditNotesOf(tx, orderId)).map(({ content }) => content);
-  return restToCredit(invoice.content, earlier).length > 0;
 }
 
 const creditNotesOf = (tx: Tx, orderId: number): Promise<PaperRow[]> =>

@@ -36,6 +36,7 @@ export interface PaperContent {
   /** Where it was delivered to: whose VAT it is. */
   countryCode: string;
   vatScheme: 'domestic' | 'oss' | 'outside';
+  shopName: string;
   /** Null: nobody was entered as seller yet; it is filled in before the first print, and never changed afterwards. */
   seller: PaperParty | null;
   buyer: PaperParty;

@@ -1,0 +1,102 @@
+import { encode } from 'uqr';
+import type { PaperFormats } from '../paper-formats.ts';
+import type { PaperTexts } from '../paper-texts.ts';
+import { LEADING, beside, pile, row, rule, space, stack, styles, type Cell } from './blocks.ts';
+import { flow } from './flow.ts';
+import { frame, type Block, type PrintedPaper, type Role } from './sheet.ts';
+import { sheetsAround } from './sheets-around.ts';
+import type { Measure } from './wrap-text.ts';
+
+/** What a packing slip says. No prices: it may lie in a present. */
+export interface SlipContent {
+  shopName: string;
+  parcelNumber: string;
+  orderNumber: string;
+  packedOn: string;
+  carrier: string;
+  to: readonly string[];
+  returnNumber: string | null;
+  items: readonly { sku: string; text: string; quantity: number }[];
+}
+
+const CODE = 84;
+const width = frame.right - frame.left;
+const pieces = { x: frame.right - 70, width: 70, isRight: true };
+const item = { x: frame.left, width: width - 90 };
+
+/** Lays out the slip that goes into a parcel: whose it is, what lies in it, and the parcel's number to be scanned. */
+export function layoutSlip(
+  content: SlipContent,
+  { measure, texts, tag, formats }: { measure: Measure; texts: PaperTexts; tag: string; formats: PaperFormats },
+): PrintedPaper {
+  const { slip } = texts;
+  const paragraph = (text: string, style: Cell['style']): Block => row(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
+  const head = pile([rule(), tableRow(measure, [slip.item, slip.pieces], styles.label, { tag: 'TH', table: 'items', row: 0 }), rule()]);
+  const rows = content.items.map(({ sku, text, quantity }, index): Block => {
+    const role: Role = { tag: 'TD', table: 'items', row: index + 1 };
+    const words = tableRow(measure, [text, formats.count(quantity)], styles.text, role);
+    return {
+      ...pile([words, row(measure, [{ text: sku, style: styles.small, ...item, role }], { below: 5 }), rule()]),
+      head,
+      isWithNext: index === content.items.length - 1,
+    };
+  });
+  const total = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const title = `${texts.titles['packing-slip']} ${content.parcelNumber}`;
+  const blocks = [
+    row(measure, [{ text: texts.titles['packing-slip'], style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
+    facts(measure, content, { texts, formats }),
+    space(20),
+    { ...head, isWithNext: true },
+    ...rows,
+    pile([
+      space(10),
+      paragraph(slip.total(formats.count(total)), styles.strong),
+      space(18),
+      paragraph(slip.thanks, styles.text),
+      paragraph(slip.keep, styles.text),
+    ]),
+  ];
+  const pageOf = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
+  const sheets = sheetsAround(measure, flow(blocks), { shopName: content.shopName, title, foot: content.parcelNumber, pageOf });
+  return { title, author: content.shopName, language: tag, day: content.packedOn, sheets };
+}
+
+function facts(measure: Measure, content: SlipContent, { texts: { slip }, formats }: { texts: PaperTexts; formats: PaperFormats }): Block {
+  const { parcelNumber, orderNumber, packedOn, carrier, returnNumber, to } = content;
+  const column = (x: number, columnWidth: number, entries: readonly (readonly string[])[]): Block =>
+    stack(
+      measure,
+      entries.flatMap(([label = '', ...values]) => [
+        { text: label, style: styles.label, x, width: columnWidth, role: { tag: 'P' as const } },
+        ...values.map((text) => ({ text, style: styles.text, x, width: columnWidth, role: { tag: 'P' as const } })),
+        { text: ' ', style: styles.small, x, width: columnWidth, role: null },
+      ]),
+    );
+  const isDark = encode(parcelNumber, { border: 0 }).data;
+  const code: Block = {
+    height: CODE + styles.label.size * LEADING,
+    items: [{ kind: 'code', x: frame.right - CODE, y: 2, size: CODE, cells: isDark, alt: parcelNumber }],
+  };
+  return beside([
+    column(frame.left, 150, [
+      [slip.parcel, parcelNumber],
+      [slip.order, orderNumber],
+      ...(returnNumber ? [['', slip.exchange(returnNumber)]] : []),
+      [slip.packedOn, formats.day(packedOn)],
+      [slip.carrier, carrier],
+    ]),
+    column(frame.left + 170, width - 170 - CODE - 20, [[slip.to, ...to]]),
+    code,
+  ]);
+}
+
+const tableRow = (measure: Measure, [left = '', right = '']: readonly string[], style: Cell['style'], role: Role): Block =>
+  row(
+    measure,
+    [
+      { text: left, style, ...item, role },
+      { text: right, style, ...pieces, role },
+    ],
+    { above: 5, below: style === styles.label ? 5 : 0 },
+  );

@@ -1,0 +1,87 @@
+import type { PaperContent, PaperLine } from '../paper-content.ts';
+import type { PaperTexts } from '../paper-texts.ts';
+import { pile, row, rule, space, styles, type Cell, type Style } from './blocks.ts';
+import type { Setting } from './layout-paper.ts';
+import { frame, type Block, type Role } from './sheet.ts';
+
+interface Column {
+  key: 'item' | 'quantity' | 'unitPrice' | 'discount' | 'vat' | 'total';
+  x: number;
+  width: number;
+  isRight: boolean;
+}
+type Figures = Record<Column['key'], string>;
+
+const GAP = 12;
+const LEAST_ITEM = 150;
+
+/** The table of a paper's lines: its head, and a block for each line. The last lines stay with the sums below them. */
+export function lineBlocks(setting: Setting, content: PaperContent): Block[] {
+  const { measure, texts } = setting;
+  const rows = content.lines.map((line) => ({ line, figures: figuresOf(setting, line) }));
+  const hasDiscounts = content.lines.some(({ discount }) => discount !== 0);
+  const columns = columnsFor(
+    setting,
+    rows.map(({ figures }) => figures),
+    hasDiscounts,
+  );
+  const cells = (figures: Figures, style: Style, role: Role): Cell[] =>
+    columns.map(({ key, ...column }) => ({ ...column, text: figures[key], style, role }));
+  const note = row(
+    measure,
+    [{ text: texts.amountsIn(content.currency), style: styles.small, x: frame.left, width: frame.right - frame.left, role: { tag: 'P' } }],
+    { below: 5 },
+  );
+  const head = pile([
+    rule(),
+    row(measure, cells(texts.columns, styles.label, { tag: 'TH', table: 'lines', row: 0 }), { above: 5, below: 5 }),
+    rule(),
+  ]);
+  const [item] = columns;
+  const blocks = rows.map(({ line, figures }, index): Block => {
+    const role: Role = { tag: 'TD', table: 'lines', row: index + 1 };
+    const words = row(measure, cells(figures, styles.text, role), { above: 6 });
+    const sku = row(measure, line.sku && item ? [{ text: line.sku, style: styles.small, x: item.x, width: item.width, role }] : []);
+    return { ...pile([words, sku, space(6), rule()]), head, isWithNext: index === rows.length - 1 };
+  });
+  return [{ ...note, isWithNext: true }, { ...head, isWithNext: true }, ...blocks];
+}
+
+function figuresOf({ texts, formats }: Setting, line: PaperLine): Figures {
+  const { kind, text, quantity, unitPrice, discount, vatBasisPoints, total } = line;
+  const isGoods = kind === 'goods';
+  return {
+    item: isGoods ? text : nameOf(kind, texts),
+    quantity: isGoods && quantity > 0 ? formats.count(quantity) : '',
+    unitPrice: isGoods ? formats.figure(unitPrice) : '',
+    discount: discount === 0 ? '' : formats.figure(-discount),
+    vat: kind === 'rounding' ? '' : formats.rate(vatBasisPoints),
+    total: formats.figure(total),
+  };
+}
+
+const nameOf = (kind: Exclude<PaperLine['kind'], 'goods'>, texts: PaperTexts): string =>
+  ({ delivery: texts.delivery, 'cash-on-delivery': texts.cashOnDelivery, rounding: texts.rounding })[kind];
+
+/** Figures get the room of the widest of them, names what is left. */
+function columnsFor({ measure, texts }: Setting, rows: readonly Figures[], hasDiscounts: boolean): Column[] {
+  const figures = (['quantity', 'unitPrice', ...(hasDiscounts ? ['discount' as const] : []), 'vat', 'total'] as const).map((key) => ({
+    key,
+    width:
+      Math.max(
+        measure(texts.columns[key], styles.label.size, styles.label.weight),
+        ...rows.map((row) => measure(row[key], styles.text.size, styles.text.weight)),
+      ) + 0.01,
+  }));
+  const taken = figures.reduce((sum, { width }) => sum + width + GAP, 0);
+  const itemWidth = Math.max(LEAST_ITEM, frame.right - frame.left - taken);
+  let x = frame.left + itemWidth;
+  return [
+    { key: 'item', x: frame.left, width: itemWidth, isRight: false },
+    ...figures.map(({ key, width }): Column => {
+      const column = { key, x: x + GAP, width, isRight: true };
+      x += GAP + width;
+      return column;
+    }),
+  ];
+}
