@@ -11,10 +11,12 @@ const moneyOf = sql`
   select placed.order_number, placed.status, placed.payment_status, placed.total, placed.currency,
     money.currency as came_in, coalesce(money.attempts, 0) as attempts, coalesce(money.under_way, 0) as under_way,
     coalesce(money.kept, 0) as kept, money.last_at,
-    coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done
+    coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done, refund.last_at as refunded_at
   from (${orderBooks}) as placed
   left join (${moneyByReference}) as money on money.reference = placed.order_number
   left join (${refundsByReference}) as refund on refund.reference = placed.order_number`;
+
+const lately = () => sql`${new Date(now().getTime() - AT_ONCE).toISOString()}::timestamptz`;
 
 /** What orders say of their money against the money itself. */
 export const moneyOfOrders = (): BookRule[] => [
@@ -34,7 +36,7 @@ export const moneyOfOrders = (): BookRule[] => [
     name: 'order-waiting',
     broken: sql`
       select format('order %s', order_number) as about, 'its payments have ended, and it still waits for them' as problem,
-        last_at > ${new Date(now().getTime() - AT_ONCE).toISOString()}::timestamptz as is_waiting
+        last_at > ${lately()} as is_waiting
       from (${moneyOf}) as paid
       where status = 'PENDING' and attempts > 0 and under_way = 0`,
   },
@@ -43,6 +45,15 @@ export const moneyOfOrders = (): BookRule[] => [
     broken: sql`
       select format('order %s', order_number) as about, format('of %s %s have gone back %s, and %s are due', total, currency, done, due) as problem
       from (${moneyOf}) as paid where due + done > total`,
+  },
+  {
+    name: 'order-refunded',
+    broken: sql`
+      select format('order %s', order_number) as about,
+        format('it is %s, and of %s %s have gone back %s', payment_status, total, currency, done) as problem, refunded_at > ${lately()} as is_waiting
+      from (${moneyOf}) as paid
+      where (status <> 'CANCELLED' or kept > 0) and payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
+        and payment_status <> case when done = 0 then 'PAID' when done >= total then 'REFUNDED' else 'PARTIALLY_REFUNDED' end`,
   },
   {
     name: 'money-for-nothing',

@@ -19,7 +19,8 @@ export interface BankedShop {
   close(): Promise<void>;
 }
 
-export async function openBankedShop(database: Database): Promise<BankedShop> {
+/** @param env settings of the shop, beside where its bank is */
+export async function openBankedShop(database: Database, env: Record<string, string> = {}): Promise<BankedShop> {
   const messages: BankedShop['messages'] = [];
   let isLost = false;
   const door: { shop?: TestShop } = {};
@@ -41,7 +42,7 @@ export async function openBankedShop(database: Database): Promise<BankedShop> {
     store: sandboxKeys.store,
     ipnUrl: `http://127.0.0.1:${port}/api/payments/sslcommerz/ipn`,
   });
-  const shop = await openTestShop(database, { SANDBOX_PORT: String(gateway.port) });
+  const shop = await openTestShop(database, { SANDBOX_PORT: String(gateway.port), ...env });
   door.shop = shop;
   let isEnded = false;
   const endGateway = async () => {

@@ -50,8 +50,8 @@ export async function reconcileStock(db: Db): Promise<Books> {
     figures: await figuresOf(
       db,
       sql`
-        select 'pieces on hand' as name, coalesce(sum(on_hand), 0) as figure from ${stockLevels}
-        union all select 'pieces held', coalesce(sum(held), 0) from ${stockLevels}
+        select 'pieces on hand now' as name, coalesce(sum(on_hand), 0) as figure from ${stockLevels}
+        union all select 'pieces held now', coalesce(sum(held), 0) from ${stockLevels}
         union all (select 'pieces ' || kind, sum(abs(on_hand_change) + case when on_hand_change = 0 then abs(held_change) else 0 end)
           from ${stockMovements} group by kind order by kind)`,
     ),

@@ -17,8 +17,6 @@ export async function reconcilePayments(db: Db): Promise<Books> {
       sql`
         (select 'payments ' || status as name, count(*)::text as figure from ${payments} group by status order by status)
         union all (select 'kept, ' || currency, sum(amount)::text from ${payments} where outcome = 'kept' group by currency order by currency)
-        union all (select 'given back whole, ' || currency, sum(amount)::text from ${payments}
-          where outcome = 'refunded' group by currency order by currency)
         union all (select 'refunds ' || status || ', ' || currency, sum(amount)::text from ${refunds}
           group by status, currency order by status, currency)`,
     ),
@@ -73,7 +71,8 @@ const rulesAt = (at: Date): BookRule[] => [
   {
     name: 'refund-refused',
     broken: sql`
-      select format('refund %s of order %s', id, reference) as about, 'the provider refused it: it has to go by hand' as problem
+      select format('refund %s of order %s', id, reference) as about, 'the provider refused it: it has to go by hand' as problem,
+        ${isYounger(sql`created_at`, at, BY_HAND)} as is_waiting
       from ${refunds} where status = 'refused'`,
   },
   {
@@ -81,7 +80,7 @@ const rulesAt = (at: Date): BookRule[] => [
     broken: sql`
       select format('payment %s of order %s', payment.id, payment.reference) as about,
         format('%s %s came, %s went back or are due', payment.amount, payment.currency, sum(refund.amount)) as problem
-      from ${payments} as payment join ${refunds} as refund on refund.payment_id = payment.id and refund.status <> 'refused'
+      from ${payments} as payment join ${refunds} as refund on refund.payment_id = payment.id
       group by payment.id
       having sum(refund.amount) > payment.amount or payment.status <> 'paid'`,
   },
@@ -92,7 +91,7 @@ const rulesAt = (at: Date): BookRule[] => [
         format('%s %s cannot go back of payment %s', refund.amount, refund.currency, coalesce(payment.id::text, 'by hand')) as problem
       from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
       where refund.amount < 1 or refund.currency <> payment.currency or refund.reference <> payment.reference
-        or (refund.status <> 'due' and refund.ended_at is null)`,
+        or (refund.status = 'done' and refund.ended_at is null)`,
   },
 ];
 
@@ -112,7 +111,13 @@ export const moneyByReference: SQL = sql`
     max(updated_at) as last_at
   from ${payments} group by reference`;
 
-/** What is to go back and what has gone, by order number, payments given back whole aside: a query of `reference, due, done` (minor units). */
+/**
+ * What is to go back of the money that orders were paid with, and what has gone, by order number: a query of
+ * `reference, due, done, last_at`. Money that came with no order to pay for is no part of it. Amounts in minor units.
+ */
 export const refundsByReference: SQL = sql`
-  select reference, coalesce(sum(amount) filter (where status = 'due'), 0)::int as due, coalesce(sum(amount) filter (where status = 'done'), 0)::int as done
-  from ${refunds} group by reference`;
+  select refund.reference, coalesce(sum(refund.amount) filter (where refund.status <> 'done'), 0)::int as due,
+    coalesce(sum(refund.amount) filter (where refund.status = 'done'), 0)::int as done, max(refund.ended_at) as last_at
+  from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
+  where refund.payment_id is null or payment.outcome = 'kept'
+  group by refund.reference`;
