@@ -1,16 +1,7 @@
 import { releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, restock } from '#modules/catalog';
 import { canCancel, findOwnOrder, moveOrder, OrderCannotMove, piecesOf, type PlacedOrderRow } from '#modules/orders';
-import {
-  closePayments,
-  leftOf,
-  lockPayments,
-  PaymentNotAvailable,
-  refundMoney,
-  replacePayments,
-  requireRefund,
-  type Payment,
-} from '#modules/payments';
+import { closePayments, lockPayments, PaymentNotAvailable, replacePayments, requireRefund } from '#modules/payments';
 import { releaseCoupon } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -61,7 +52,7 @@ async function cancel(tx: Tx, orderNumber: string, reason: string): Promise<void
   await releaseCoupon(tx, order);
 
   const paid = payments.filter(({ status, outcome }) => status === 'paid' && (outcome === null || outcome === 'kept'));
-  for (const payment of paid) await giveBack(tx, payment);
+  for (const payment of paid) await requireRefund(tx, payment);
   await replacePayments(tx, orderNumber);
   const payment = isHeld ? (paid.length > 0 ? 'pay' : 'fail') : undefined;
   await moveOrder(tx, order, { status: 'cancel', ...(payment && { payment }), actor: 'shopper', reason: reason.trim() });
@@ -69,12 +60,4 @@ async function cancel(tx: Tx, orderNumber: string, reason: string): Promise<void
   await releaseLines(tx, order.cartId);
   // The key has made an order that is no more: the next try is another.
   await renewCart(tx, order.cartId);
-}
-
-/** What was kept goes back as far as it has not yet; what came and was not kept yet goes back whole. */
-async function giveBack(tx: Tx, payment: Payment): Promise<void> {
-  if (payment.outcome !== 'kept') return requireRefund(tx, payment);
-  const { reference, currency } = payment;
-  const amount = await leftOf(tx, payment);
-  if (amount > 0) await refundMoney(tx, { reference, currency, amount, cause: `cancel ${reference}` });
 }

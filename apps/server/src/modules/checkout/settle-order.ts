@@ -28,7 +28,7 @@ export async function settleOrder(db: Db, orderNumber: string): Promise<void> {
     if (replaced.length > 0 && !unsettled) await tellLateMoney(tx, order);
     const asked = payments.filter(({ outcome }) => outcome === null);
     if (unsettled) await settlePaid(tx, { order, payment: unsettled, hasCart });
-    else if (asked.length > 0) await settleUnpaid(tx, { order, payments: asked, hasCart });
+    else if (asked.length > 0 || hasGoneBack(payments)) await settleUnpaid(tx, { order, payments, hasCart });
   });
 }
 
@@ -65,7 +65,16 @@ async function confirm(tx: Tx, { order, payment, hasCart }: PaidOrder, status: '
   await numbered(tx, confirmed, { country: await getCountry(tx, order.countryId), at: now() });
 }
 
-async function settleUnpaid(tx: Tx, { order, payments, hasCart }: { order: PlacedOrderRow; payments: Payment[]; hasCart: boolean }): Promise<void> {
+const isGoingBack = ({ outcome }: Payment): boolean => outcome === 'refund-due' || outcome === 'refunded';
+
+/** Whether all that came for it was given back by somebody's decision. */
+const hasGoneBack = (payments: readonly Payment[]): boolean => payments.length > 0 && payments.every(isGoingBack);
+
+async function settleUnpaid(
+  tx: Tx,
+  { order, payments: all, hasCart }: { order: PlacedOrderRow; payments: Payment[]; hasCart: boolean },
+): Promise<void> {
+  const payments = all.filter(({ outcome }) => outcome === null);
   if (order.status !== 'PENDING' || payments.some(({ status }) => status === 'open' || status === 'paid')) return;
   if (payments.some(({ status }) => status === 'processing')) {
     if (order.paymentStatus === 'UNPAID')
@@ -76,7 +85,13 @@ async function settleUnpaid(tx: Tx, { order, payments, hasCart }: { order: Place
   if (payments.some(({ status, expiresAt }) => status === 'failed' && expiresAt !== null && expiresAt > now())) return;
   await releaseStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
   await releaseCoupon(tx, order);
-  await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shop', reason: 'it was not paid in time' });
+  if (all.some(isGoingBack)) {
+    const cancelled = await moveOrder(tx, order, { status: 'cancel', payment: 'pay', actor: 'shop', reason: 'the payment was not taken' });
+    if (!all.some(({ outcome }) => outcome === 'refund-due'))
+      await moveOrder(tx, cancelled, { payment: 'refund', actor: 'provider', reason: 'the money went back' });
+  } else {
+    await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shop', reason: 'it was not paid in time' });
+  }
   if (!hasCart) return;
   await releaseLines(tx, order.cartId);
   // The key has made an order that is no more: the next try is another.

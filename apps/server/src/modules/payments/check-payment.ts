@@ -52,6 +52,8 @@ async function remindOfEnded(db: Db, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
     if (!payment || payment.status === 'open' || payment.status === 'processing' || payment.nextCheckAt === null) return;
+    // One that failed may be tried again until its time is over.
+    if (payment.status === 'failed' && payment.nextCheckAt > now() && payment.nextCheckAt.getTime() === payment.expiresAt?.getTime()) return;
     await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id));
     await publish(tx, { type: 'payment.changed', payload: { reference: payment.reference } });
   });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, notExists } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -35,10 +35,14 @@ export async function endRefund(db: Db, refundId: number, end: End): Promise<voi
 /** What follows from money that went back. */
 export async function tellDone(tx: Tx, { id, paymentId }: Pick<typeof refunds.$inferSelect, 'id' | 'paymentId'>): Promise<void> {
   if (paymentId !== null) {
+    const more = tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, 'done')));
     await tx
       .update(payments)
       .set({ outcome: 'refunded', updatedAt: now() })
-      .where(and(eq(payments.id, paymentId), eq(payments.outcome, 'refund-due')));
+      .where(and(eq(payments.id, paymentId), eq(payments.outcome, 'refund-due'), notExists(more)));
   }
   await publish(tx, { type: 'refund.done', payload: { refundId: id } });
 }

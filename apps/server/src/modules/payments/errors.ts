@@ -36,3 +36,9 @@ export class RefundNotByHand extends ShopError {
     super('RefundNotByHand', 409, 'There is no such refund to be sent by hand', { refundId });
   }
 }
+
+export class PaymentNotWaiting extends ShopError {
+  constructor(paymentId: number) {
+    super('PaymentNotWaiting', 409, 'There is no such payment that can be decided on in this way', { paymentId });
+  }
+}

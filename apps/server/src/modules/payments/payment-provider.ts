@@ -42,6 +42,8 @@ export interface ProviderSession {
   chargeRef: string | null;
   amount: number;
   currency: string;
+  /** The money is there, and the provider warns of it: `processing` until a person has decided. */
+  isRisky?: boolean;
 }
 
 /** A signed message of a provider: what happened to which session. */

@@ -121,3 +121,6 @@ export const refundsByReference: SQL = sql`
   from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
   where refund.payment_id is null or payment.outcome = 'kept'
   group by refund.reference`;
+
+/** What goes back or has gone, by what for: a query of `reference, cause, amount` (minor units). */
+export const refundsByCause: SQL = sql`select reference, cause, amount from ${refunds}`;

@@ -6,6 +6,7 @@ import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { paymentAttemptLife } from './payment-attempt-life.ts';
 import type { ProviderEvent, ProviderSession, SessionStatus } from './payment-provider.ts';
+import { keepDoubt } from './payments-for-people.ts';
 import type { Payment } from './request-payment.ts';
 import { paymentEvents, payments } from './tables.ts';
 
@@ -38,12 +39,17 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
     const [payment] = await tx.select().from(payments).where(eq(payments.providerRef, session.providerRef)).for('update');
     const next = payment && moved<SessionStatus, SessionStatus>(paymentAttemptLife, payment.status, session.status);
     if (!payment || !next || next === payment.status) return;
-    if (next === 'paid') assertAmount(payment, session);
+    // Another amount is not taken, and the message not kept: it is told again until somebody has decided.
+    if (next === 'paid' && !isAsAsked(payment, session)) throw new AnotherAmount(payment, session);
+    if (session.isRisky) await keepDoubt(tx, payment, { why: 'risky', session });
     await tx
       .update(payments)
       .set({ status: next, chargeRef: session.chargeRef ?? payment.chargeRef, updatedAt: now(), nextCheckAt: reminderFor(next, payment, isHandled) })
       .where(eq(payments.id, payment.id));
     if (!isHandled) await publish(tx, { type: 'payment.changed', payload: { reference: payment.reference } });
+  }).catch(async (error: unknown) => {
+    if (error instanceof AnotherAmount) await keepDoubt(db, error.payment, { why: 'amount-differs', session });
+    throw error;
   });
 }
 
@@ -63,7 +69,13 @@ function reminderFor(status: SessionStatus, payment: Payment, isHandled: boolean
   return status === 'processing' ? payment.nextCheckAt : null;
 }
 
-function assertAmount(payment: Payment, session: ProviderSession): void {
-  if (payment.amount === session.amount && payment.currency === session.currency) return;
-  throw new Error(`${payment.reference}: asked for ${payment.amount} ${payment.currency}, paid ${session.amount} ${session.currency}`);
+const isAsAsked = (payment: Payment, session: ProviderSession): boolean => payment.amount === session.amount && payment.currency === session.currency;
+
+class AnotherAmount extends Error {
+  constructor(
+    readonly payment: Payment,
+    session: ProviderSession,
+  ) {
+    super(`${payment.reference}: asked for ${payment.amount} ${payment.currency}, paid ${session.amount} ${session.currency}`);
+  }
 }

@@ -127,15 +127,17 @@ function sessionOf(said: Transaction): ProviderSession {
   const currency = said.currency_type || said.currency;
   const amount = said.currency_type ? said.currency_amount || said.amount : said.amount;
   const status = statusOf(said);
+  // High risk: the money is there, and a person decides whether it is taken.
+  const isRisky = status === 'paid' && said.risk_level === '1';
   return {
     providerRef: said.tran_id,
     reference: referenceIn(said.tran_id),
-    // High risk: the money is there, and a person decides whether it is taken.
-    status: status === 'paid' && said.risk_level === '1' ? 'processing' : status,
+    status: isRisky ? 'processing' : status,
     payUrl: null,
     chargeRef: said.bank_tran_id || null,
     amount: amount === '' ? 0 : fromMajor(amount, currency).amount,
     currency,
+    isRisky,
   };
 }
 

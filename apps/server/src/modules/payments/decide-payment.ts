@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import { PaymentNotWaiting } from './errors.ts';
+import { paymentsForPeople } from './payments-for-people.ts';
+import { requireRefund } from './refund-money.ts';
+import { payments } from './tables.ts';
+
+/**
+ * Draws what somebody has decided on a payment that waited for him: it is taken, or all that came goes back and what was
+ * ordered is given up.
+ * @throws PaymentNotWaiting if nothing waits for a decision, or another amount would be taken than was asked for
+ */
+export async function decidePayment(db: Db, paymentId: number, decision: 'take' | 'give-back'): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for('update');
+    const [waiting] = await paymentsForPeople(tx, paymentId);
+    if (!waiting || (decision === 'take' && waiting.why === 'amount-differs')) throw new PaymentNotWaiting(paymentId);
+    const { amount, chargeRef } = waiting.came;
+    const [paid] = await tx
+      .update(payments)
+      .set({ status: 'paid', amount, chargeRef, nextCheckAt: null, updatedAt: now() })
+      .where(eq(payments.id, paymentId))
+      .returning();
+    if (paid && decision === 'give-back') await requireRefund(tx, paid);
+    await publish(tx, { type: 'payment.changed', payload: { reference: waiting.reference } });
+  });
+}
