@@ -11,3 +11,4 @@ export { refundReturn } from './refund-return.ts';
 export { rejectReturn } from './reject-return.ts';
 export { returnJobs, returnSubscriptions } from './jobs.ts';
 export { returnData } from './return-data.ts';
+export { piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';

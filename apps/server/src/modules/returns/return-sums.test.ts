@@ -1,9 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { returnUntil, withdrawUntil } from '#modules/fulfilment';
 import type { OrderLineRow } from '#modules/orders';
 import { isIban, readPayOut } from './pay-out.ts';
 import { chargeRefunds, refundAmounts } from './refund-amounts.ts';
-import { returnUntil, withdrawUntil } from './return-windows.ts';
 
 const line = (changes: Partial<OrderLineRow>): OrderLineRow =>
   ({ id: 1, kind: 'goods', quantity: 1, cancelled: 0, returned: 0, total: 0, ...changes }) as OrderLineRow;

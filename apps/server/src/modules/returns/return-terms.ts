@@ -1,9 +1,9 @@
 import { now } from '#kit/clock';
 import { dayIn, type CountryRow } from '#modules/countries';
+import { returnUntil, withdrawUntil } from '#modules/fulfilment';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { ReturnDesk } from './contract.ts';
 import type { LineLeft } from './pieces-left.ts';
-import { returnUntil, withdrawUntil } from './return-windows.ts';
 
 type Terms = Pick<ReturnDesk, 'closed' | 'returnUntil' | 'withdrawUntil' | 'canWithdraw'>;
 
