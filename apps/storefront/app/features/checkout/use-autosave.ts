@@ -1,6 +1,8 @@
 import type { Checkout } from '@selvedge/server/contract';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
+import { changedFields } from './changed-fields.ts';
+import { changedNames } from './read-form.ts';
 
 /** ms after the last key before what was typed is kept. */
 const pause = 800;
@@ -16,8 +18,8 @@ export interface Autosave {
   isSaving: boolean;
   /** Something was typed: it is kept in a moment. */
   touch: () => void;
-  /** Something was chosen that changes the totals: it is kept at once. */
-  saveNow: () => void;
+  /** Something was chosen that changes the totals: it is kept at once, with what the form itself does not say. */
+  saveNow: (more?: Readonly<Record<string, string>>) => void;
   /** The order is on its way: nothing is to overtake it. */
   stop: () => void;
 }
@@ -27,16 +29,29 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   const fetcher = useFetcher<SaveAnswer>({ key: 'checkout-draft' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPending = useRef(false);
+  const changed = useRef(new Set<string>());
   const { submit } = fetcher;
+
+  useEffect(() => {
+    const { current: typedInto } = form;
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLElement) changed.current.add(target.getAttribute('name') ?? '');
+    };
+    typedInto?.addEventListener('input', note);
+    return () => typedInto?.removeEventListener('input', note);
+  }, [form]);
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     isPending.current = false;
   }, []);
-  const saveNow = useCallback(() => {
-    stop();
-    if (form.current) void submit(draftOf(form.current), { method: 'post', action });
-  }, [form, action, submit, stop]);
+  const saveNow = useCallback(
+    (more: Readonly<Record<string, string>> = {}) => {
+      stop();
+      if (form.current) void submit(draftOf(form.current, changed.current, more), { method: 'post', action });
+    },
+    [form, action, submit, stop],
+  );
   const touch = useCallback(() => {
     clearTimeout(timer.current);
     isPending.current = true;
@@ -48,7 +63,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     const keepBeforeLeaving = () => {
       if (!isPending.current || !form.current || document.visibilityState !== 'hidden') return;
       stop();
-      navigator.sendBeacon(action, draftOf(form.current));
+      navigator.sendBeacon(action, draftOf(form.current, changed.current));
     };
     document.addEventListener('visibilitychange', keepBeforeLeaving);
     return () => {
@@ -60,8 +75,13 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   return { saved: fetcher.data?.checkout ?? undefined, isSaving: fetcher.state !== 'idle', touch, saveNow, stop };
 }
 
-function draftOf(form: HTMLFormElement): FormData {
+/** Another tab may have kept something newer of what was not changed here. */
+function draftOf(form: HTMLFormElement, changed: Set<string>, more: Readonly<Record<string, string>> = {}): FormData {
   const draft = new FormData(form);
+  // What was typed before the scripts were here, or filled in by them, nobody has heard of.
+  for (const name of changedFields(form)) changed.add(name);
+  draft.set(changedNames, [...changed].join(' '));
+  for (const [name, value] of Object.entries(more)) draft.set(name, value);
   draft.set('intent', 'save');
   return draft;
 }
