@@ -37,6 +37,9 @@ const placed: Order = {
   lines: [],
   currency: 'EUR',
   goods: 39.98,
+  discount: 0,
+  promotions: [],
+  couponCode: null,
   shippingCharge: 3.9,
   cashOnDeliveryCharge: 1.9,
   rounding: 0,
@@ -46,6 +49,11 @@ const placed: Order = {
   deliverFrom: '2026-03-05',
   deliverUntil: '2026-03-10',
   timeline: [],
+  shipments: [],
+  deliveredAt: null,
+  returnUntil: null,
+  canReturn: false,
+  canWithdraw: true,
   payUrl: null,
 };
 

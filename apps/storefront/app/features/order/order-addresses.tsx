@@ -5,15 +5,15 @@ import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './order-details.module.css';
 
 /** Where the parcel goes, and where the bill does. */
-export function OrderAddresses({ order: { shippingAddress, billingAddress, phone, email } }: { order: Order }) {
+export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email } }: { order: Order }) {
   const isSame = addressLines(shippingAddress).join() === addressLines(billingAddress).join();
   return (
     <div className={styles.addresses}>
       <section>
         <h3 className={styles.subtitle}>
-          <Trans>Delivery address</Trans>
+          {pickup ? pickup.kind === 'locker' ? <Trans>Parcel locker</Trans> : <Trans>Where you pick it up</Trans> : <Trans>Delivery address</Trans>}
         </h3>
-        <PostalAddress address={shippingAddress} />
+        {pickup ? <PickupPlace place={pickup} /> : <PostalAddress address={shippingAddress} />}
         <p>{phone}</p>
         <p className={styles.mailbox}>{email}</p>
       </section>
@@ -21,8 +21,20 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, phone
         <h3 className={styles.subtitle}>
           <Trans>Billing address</Trans>
         </h3>
-        {isSame ? <Trans>The same as the delivery address</Trans> : <PostalAddress address={billingAddress} />}
+        {isSame && !pickup ? <Trans>The same as the delivery address</Trans> : <PostalAddress address={billingAddress} />}
       </section>
     </div>
+  );
+}
+
+function PickupPlace({ place: { name, code, address } }: { place: NonNullable<Order['pickup']> }) {
+  return (
+    <address>
+      {[[name, code].filter(Boolean).join(' '), ...address].map((line) => (
+        <span key={line} className={styles.place}>
+          {line}
+        </span>
+      ))}
+    </address>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
+import { discountName } from '#lib/coupon-texts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VatRows } from '#ui/vat-rows.tsx';
@@ -19,7 +20,7 @@ export function OrderLines({ lines, actionOf }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.sku} className={styles.line}>
+        <li key={line.lineId} className={styles.line}>
           <Picture image={drawnPicture(line.imageUrl)} alt="" sizes="72px" widths={[320]} className={styles.picture} />
           <div className={styles.words}>
             <p className={styles.quiet}>{line.brand}</p>
@@ -36,6 +37,11 @@ export function OrderLines({ lines, actionOf }: OrderLinesProps) {
               <span>
                 <Trans>Quantity: {i18n.number(line.quantity)}</Trans>
               </span>
+              {line.cancelled > 0 ? (
+                <span>
+                  <Trans>Cancelled: {i18n.number(line.cancelled)}</Trans>
+                </span>
+              ) : null}
             </p>
           </div>
           <Amount value={line.total} currency={line.currency} />
@@ -48,10 +54,11 @@ export function OrderLines({ lines, actionOf }: OrderLinesProps) {
 
 /** What it came to. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { currency } = order;
-  const rows = [
+  const rows: { label: string; value: number; isFree?: boolean }[] = [
     { label: t`Items`, value: order.goods },
+    ...order.promotions.flatMap((promotion) => (promotion.amount > 0 ? { label: discountName(i18n, promotion), value: -promotion.amount } : [])),
     { label: t`Delivery`, value: order.shippingCharge, isFree: order.shippingCharge === 0 },
     ...(order.cashOnDeliveryCharge > 0 ? [{ label: t`Cash on delivery charge`, value: order.cashOnDeliveryCharge }] : []),
     ...(order.rounding !== 0 ? [{ label: t`Rounding`, value: order.rounding }] : []),

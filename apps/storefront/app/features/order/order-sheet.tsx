@@ -5,7 +5,9 @@ import { Days } from '#ui/days.tsx';
 import { isUnderway } from './is-underway.ts';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderLines, OrderTotals } from './order-details.tsx';
+import { OrderRights } from './order-rights.tsx';
 import styles from './order-sheet.module.css';
+import { Parcels } from './parcels.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Timeline } from './timeline.tsx';
@@ -14,10 +16,14 @@ interface OrderSheetProps {
   order: Order;
   /** What can be done with a line, below it. */
   actionOf?: ((line: OrderLine) => ReactNode) | undefined;
+  /** Its invoice and other papers. */
+  papers?: ReactNode;
+  /** Its page of returns, of somebody who is signed in. */
+  returnPath?: string | undefined;
 }
 
 /** All of an order: when and how it was bought, how far it has come, what is in it, what it cost and where it goes. */
-export function OrderSheet({ order, actionOf }: OrderSheetProps) {
+export function OrderSheet({ order, actionOf, papers, returnPath }: OrderSheetProps) {
   const { t } = useLingui();
   return (
     <div className={styles.sheet}>
@@ -34,12 +40,15 @@ export function OrderSheet({ order, actionOf }: OrderSheetProps) {
         ) : null}
       </dl>
       <div className={styles.columns}>
-        <section aria-labelledby="way" className={styles.section}>
-          <h2 id="way">
-            <Trans>Delivery status</Trans>
-          </h2>
-          <Timeline order={order} />
-        </section>
+        <div className={styles.section}>
+          <section aria-labelledby="way" className={styles.section}>
+            <h2 id="way">
+              <Trans>Delivery status</Trans>
+            </h2>
+            <Timeline order={order} />
+          </section>
+          <Parcels order={order} />
+        </div>
         <section aria-labelledby="items" className={styles.section}>
           <h2 id="items">
             <Trans>Your items</Trans>
@@ -49,8 +58,10 @@ export function OrderSheet({ order, actionOf }: OrderSheetProps) {
             <OrderTotals order={order} />
           </div>
           <OrderAddresses order={order} />
+          {papers}
         </section>
       </div>
+      <OrderRights order={order} returnPath={returnPath} />
     </div>
   );
 }

@@ -4,13 +4,22 @@ import type { ReactNode } from 'react';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { orderPath } from './order-path.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import styles from './own-order.module.css';
 import { PayAgain } from './pay-again.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-/** An order on its customer's own page: all of it, and what can still be done. @param notice stands above it */
-export function OwnOrder({ order, notice }: { order: Own; notice?: ReactNode }) {
+interface OwnOrderProps {
+  order: Own;
+  /** Stands above it. */
+  notice?: ReactNode;
+  /** Its invoice and other papers. */
+  papers?: ReactNode;
+}
+
+/** An order on its customer's own page: all of it, and what can still be done. */
+export function OwnOrder({ order, notice, papers }: OwnOrderProps) {
   return (
     <>
       <header className={styles.head}>
@@ -37,7 +46,7 @@ export function OwnOrder({ order, notice }: { order: Own; notice?: ReactNode }) 
           </Button>
         </Form>
       </div>
-      <OrderSheet order={order} />
+      <OrderSheet order={order} papers={papers} returnPath={`${orderPath(order)}/return`} />
       {order.canCancel ? <CancelOrder isPaid={order.paymentStatus === 'PAID'} /> : null}
     </>
   );

@@ -16,6 +16,9 @@ export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   FAILED: msg`Payment failed`,
   PARTIALLY_REFUNDED: msg`Partly refunded`,
   REFUNDED: msg`Refunded`,
+  UNDELIVERED: msg`Not handed over`,
+  RETURNED_TO_SENDER: msg`Came back`,
+  LOST: msg`Lost`,
 };
 
 export type Tone = 'warning' | 'success' | 'primary';
@@ -27,9 +30,21 @@ export const toneOf = (status: string): Tone => (status === 'PENDING' ? 'warning
 export const stationTexts: Readonly<Record<string, MessageDescriptor>> = {
   PENDING: msg`We have received your order.`,
   CONFIRMED: msg`Your order is confirmed.`,
-  PACKED: msg`Your parcel is packed.`,
-  SHIPPED: msg`Your parcel is on its way.`,
-  DELIVERED: msg`Your parcel has been delivered.`,
+  PACKED: msg`We are packing your order.`,
+  SHIPPED: msg`Your order is on its way.`,
+  DELIVERED: msg`Your order has been delivered.`,
   COMPLETED: msg`Your order is completed.`,
   CANCELLED: msg`Your order has been cancelled.`,
+};
+
+/** What happens to a parcel. */
+export const parcelTexts: Readonly<Record<string, MessageDescriptor>> = {
+  PACKED: msg`Packed. The carrier takes it over soon.`,
+  SHIPPED: msg`On its way to you.`,
+  /** To its buyer, who picks it up himself. */
+  READY: msg`Ready to be picked up.`,
+  DELIVERED: msg`Delivered.`,
+  UNDELIVERED: msg`It could not be handed over. The carrier tries again or keeps it for you.`,
+  RETURNED_TO_SENDER: msg`It came back to us.`,
+  LOST: msg`It was lost on the way.`,
 };

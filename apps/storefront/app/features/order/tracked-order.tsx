@@ -11,10 +11,12 @@ interface TrackedOrderProps {
   order: Order;
   /** What can be done with a line, below it. */
   actionOf?: (line: OrderLine) => ReactNode;
+  /** Its invoice and other papers. */
+  papers?: ReactNode;
 }
 
 /** An order as its buyer finds it again: where it is, what is in it, what it cost. */
-export function TrackedOrder({ order, actionOf }: TrackedOrderProps) {
+export function TrackedOrder({ order, actionOf, papers }: TrackedOrderProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -23,7 +25,7 @@ export function TrackedOrder({ order, actionOf }: TrackedOrderProps) {
         </h1>
         <StatusChip status={order.status} />
       </header>
-      <OrderSheet order={order} actionOf={actionOf} />
+      <OrderSheet order={order} actionOf={actionOf} papers={papers} />
       <Form method="post" action="/Track/Order">
         <Button variant="quiet" name="intent" value="another">
           <Trans>Track another order</Trans>
