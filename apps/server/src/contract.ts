@@ -12,5 +12,6 @@ export type * from './modules/wishlist/contract.ts';
 export type * from './modules/reviews/contract.ts';
 export type * from './modules/checkout/contract.ts';
 export type * from './modules/orders/contract.ts';
+export type * from './modules/returns/contract.ts';
 export type * from './modules/notifications/contract.ts';
 export type * from './modules/privacy/contract.ts';
