@@ -17,6 +17,7 @@ const thorough = [
   'apps/server/src/modules/search/listing-changes.test.ts',
   'apps/server/src/platform/{backup,embedded-postgres,outbox,tag-feed}.test.ts',
   'apps/server/src/web/{images,images-elsewhere}.test.ts',
+  'apps/server/src/reconcile/reconcile.test.ts',
   'packages/demo/src/pictures/pictures.test.ts',
   'scripts/lint/style.test.ts',
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
+import { cashOfOrders } from '#modules/fulfilment';
 import { orderBooks } from '#modules/orders';
 import { moneyByReference, refundsByReference } from '#modules/payments';
 import type { BookRule } from '#platform/books';
@@ -11,10 +12,12 @@ const moneyOf = sql`
   select placed.order_number, placed.status, placed.payment_status, placed.total, placed.currency,
     money.currency as came_in, coalesce(money.attempts, 0) as attempts, coalesce(money.under_way, 0) as under_way,
     coalesce(money.kept, 0) as kept, money.last_at,
-    coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done, refund.last_at as refunded_at
+    coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done, refund.last_at as refunded_at,
+    cash.amount as cash
   from (${orderBooks}) as placed
   left join (${moneyByReference}) as money on money.reference = placed.order_number
-  left join (${refundsByReference}) as refund on refund.reference = placed.order_number`;
+  left join (${refundsByReference}) as refund on refund.reference = placed.order_number
+  left join (${cashOfOrders}) as cash on cash.order_id = placed.id`;
 
 const lately = () => sql`${new Date(now().getTime() - AT_ONCE).toISOString()}::timestamptz`;
 
@@ -29,7 +32,7 @@ export const moneyOfOrders = (): BookRule[] => [
       where case
         when status = 'PENDING' then kept <> 0
         when status = 'CANCELLED' then kept > due + done
-        when attempts = 0 then kept <> 0
+        when attempts = 0 then kept <> 0 or (payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')) <> (cash is not null) or cash > total
         else kept <> total or came_in <> currency or payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') end`,
   },
   {

@@ -1,15 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { reconcileStock } from '#modules/catalog';
+import { reconcileParcels } from '#modules/fulfilment';
+import { reconcilePapers } from '#modules/invoicing';
 import { reconcileOrders } from '#modules/orders';
 import { reconcilePayments } from '#modules/payments';
+import { reconcileCoupons } from '#modules/promotions';
+import { reconcileReturns } from '#modules/returns';
 import { brokenRules, type Books } from '#platform/books';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { moneyOfOrders } from './money-of-orders.ts';
+import { piecesAndPapers } from './pieces-and-papers.ts';
 import { stockOfOrders } from './stock-of-orders.ts';
 
 /** Every module that keeps books, listed by hand. */
-const parts: readonly ((db: Db) => Promise<Books>)[] = [reconcileStock, reconcileOrders, reconcilePayments, reconcileAcross];
+const parts: readonly ((db: Db) => Promise<Books>)[] = [
+  reconcileStock,
+  reconcileOrders,
+  reconcilePayments,
+  reconcileCoupons,
+  reconcilePapers,
+  reconcileParcels,
+  reconcileReturns,
+  reconcileAcross,
+];
 
 /**
  * Whether everything in the books adds up, within each module and across them. Reads only, and all of it as it stood at one
@@ -34,5 +48,5 @@ export async function reconcileShop(db: Db): Promise<Books> {
 }
 
 async function reconcileAcross(db: Db): Promise<Books> {
-  return { figures: {}, findings: await brokenRules(db, [...stockOfOrders, ...moneyOfOrders()]) };
+  return { figures: {}, findings: await brokenRules(db, [...stockOfOrders, ...moneyOfOrders(), ...piecesAndPapers]) };
 }

@@ -1,26 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { cartHolds } from '#modules/cart';
 import { movedByReference } from '#modules/catalog';
+import { parcelPieces } from '#modules/fulfilment';
 import { orderBooks, orderPieces } from '#modules/orders';
 import { moneyByReference } from '#modules/payments';
+import { stockOfReturns } from '#modules/returns';
 import type { BookRule } from '#platform/books';
 
-/** What each order should have taken off the shelf or hold there: one that waits for its money holds, one that was given up has nothing. */
-const wanted = sql`
+/**
+ * What each order should have taken off the shelf or hold there: one that waits for its money holds; one that was given up before
+ * it was packed has nothing. What came back in a parcel was put on the shelf in the parcel's name.
+ */
+const ofOrders = sql`
   select placed.order_number as reference, pieces.variant_id, placed.cart_id,
     case when placed.status = 'PENDING' and money.unsettled > 0 then pieces.quantity - pieces.cancelled else 0 end as held,
-    case when placed.status = 'CANCELLED' or (placed.status = 'PENDING' and money.unsettled > 0) then 0
+    case when placed.status = 'PENDING' and money.unsettled > 0 then 0
+      when placed.status = 'CANCELLED' and placed.id not in (select order_id from (${parcelPieces}) as parcel) then 0
       else pieces.quantity - pieces.cancelled end as sold
   from (${orderBooks}) as placed
   join (${orderPieces}) as pieces on pieces.order_id = placed.id
   left join (${moneyByReference}) as money on money.reference = placed.order_number`;
+
+const wanted = sql`
+  select reference, variant_id, held, sold from (${ofOrders}) as of_orders
+  union all select reference, variant_id, held, sold from (${stockOfReturns}) as of_returns
+  union all select number, variant_id, 0, -sum(quantity)::int from (${parcelPieces}) as parcel
+    where status = 'RETURNED_TO_SENDER' group by number, variant_id`;
 
 export const stockOfOrders: readonly BookRule[] = [
   {
     name: 'stock-held',
     broken: sql`
       select format('%s, variant %s', reference, variant_id) as about,
-        format('it holds %s pieces, by its order %s', coalesce(moved.held, 0), coalesce(wanted.held, 0)) as problem
+        format('it holds %s pieces, and should hold %s', coalesce(moved.held, 0), coalesce(wanted.held, 0)) as problem
       from (${wanted}) as wanted full join (${movedByReference}) as moved using (reference, variant_id)
       where coalesce(moved.held, 0) <> coalesce(wanted.held, 0)
       order by reference, variant_id`,
@@ -28,7 +40,7 @@ export const stockOfOrders: readonly BookRule[] = [
   {
     name: 'stock-sold',
     broken: sql`
-      select format('order %s, variant %s', reference, variant_id) as about,
+      select format('%s, variant %s', reference, variant_id) as about,
         format('%s pieces were taken off the shelf for it, it stands for %s', -coalesce(moved.on_hand, 0), coalesce(wanted.sold, 0)) as problem
       from (${wanted}) as wanted full join (${movedByReference}) as moved using (reference, variant_id)
       where -coalesce(moved.on_hand, 0) <> coalesce(wanted.sold, 0)
@@ -39,10 +51,10 @@ export const stockOfOrders: readonly BookRule[] = [
     name: 'cart-held',
     broken: sql`
       select format('cart %s…, variant %s', left(holds.cart_id, 6), holds.variant_id) as about,
-        format('it counts on %s pieces, its orders hold %s', holds.held, coalesce(sum(wanted.held), 0)) as problem
+        format('it counts on %s pieces, its orders hold %s', holds.held, coalesce(sum(of_orders.held), 0)) as problem
       from (${cartHolds}) as holds
-      left join (${wanted}) as wanted on wanted.cart_id = holds.cart_id and wanted.variant_id = holds.variant_id
+      left join (${ofOrders}) as of_orders on of_orders.cart_id = holds.cart_id and of_orders.variant_id = holds.variant_id
       group by holds.cart_id, holds.variant_id, holds.held
-      having holds.held < 0 or holds.held > coalesce(sum(wanted.held), 0)`,
+      having holds.held < 0 or holds.held > coalesce(sum(of_orders.held), 0)`,
   },
 ];

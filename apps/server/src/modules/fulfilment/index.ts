@@ -11,6 +11,7 @@ export { cashDueOf, listWork, type Work } from './list-work.ts';
 export { packExchange } from './pack-exchange.ts';
 export { packShipment } from './pack-shipment.ts';
 export { findShipment, shipmentsOf, type Shipment, type ShipmentItem } from './shipments-of.ts';
+export { cashOfOrders, parcelPieces, reconcileParcels } from './reconcile-parcels.ts';
 export { shipShipment } from './ship-shipment.ts';
 export { returnableOf } from './returnable-of.ts';
 export { returnUntil, withdrawUntil } from './return-windows.ts';

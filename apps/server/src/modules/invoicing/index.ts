@@ -4,9 +4,11 @@
  */
 export { PaperNotFound, PaperWaits } from './errors.ts';
 export { issueCreditNote, type Credit } from './issue-credit-note.ts';
+export { openPaper } from './open-paper.ts';
 export { papersOf, type PaperOfOrder } from './papers-of.ts';
 export { packingSlip, type PackedParcel } from './packing-slip.ts';
 export { printPaper } from './print-paper.ts';
+export { creditsByCause, reconcilePapers } from './reconcile-papers.ts';
 export { unprintedPapers } from './unprinted-papers.ts';
 export { writeInvoice } from './write-invoice.ts';
 export { invoicingJobs, invoicingSubscriptions } from './jobs.ts';

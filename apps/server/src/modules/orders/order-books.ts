@@ -1,16 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { orderLines, orders } from './tables.ts';
+import { orderEvents, orderLines, orders } from './tables.ts';
 
 /** Every order as those need it who reconcile something with it: a query of its numbers, states and amounts (minor units). */
 export const orderBooks: SQL = sql`
-  select id, order_number, invoice_number, country_id, currency, status, payment_status, payment_method, total, vat, coupon_code, cart_id, placed_at
-  from ${orders}`;
+  select id, order_number, invoice_number, country_id, currency, status, payment_status, payment_method, total, vat, rounding, coupon_code, cart_id, placed_at,
+    (select max(at) from ${orderEvents} as event where event.order_id = placed.id and event."to" = 'CONFIRMED') as confirmed_at,
+    (select max(at) from ${orderEvents} as event where event.order_id = placed.id) as moved_at
+  from ${orders} as placed`;
 
 /** The goods of all orders by variant: a query of `order_id, variant_id, quantity, cancelled, returned`. */
 export const orderPieces: SQL = sql`
   select order_id, variant_id, sum(quantity)::int as quantity, sum(cancelled)::int as cancelled, sum(returned)::int as returned
   from ${orderLines} where variant_id is not null group by order_id, variant_id`;
 
-/** The lines of all orders, goods or not: a query of `id, order_id, position, kind, quantity, cancelled, returned, total`. */
+/** The lines of all orders, goods or not: a query of `id, order_id, position, kind, variant_id, quantity, cancelled, returned, total`. */
 export const orderLineBooks: SQL = sql`
-  select id, order_id, position, kind, quantity, cancelled, returned, total from ${orderLines}`;
+  select id, order_id, position, kind, variant_id, quantity, cancelled, returned, total from ${orderLines}`;

@@ -10,6 +10,7 @@ export { findCoupon } from './find-coupon.ts';
 export { forgetCouponEmail } from './forget-coupon-email.ts';
 export { goalsIn, goalsOf } from './goals-in.ts';
 export { listCoupons } from './list-coupons.ts';
+export { couponsOfOrders, reconcileCoupons } from './reconcile-coupons.ts';
 export { releaseCoupon, retakeCoupon } from './release-coupon.ts';
 export { saveCoupon, type NewCoupon } from './save-coupon.ts';
 export { shownPromotion, shownPromotions } from './shown-promotions.ts';
