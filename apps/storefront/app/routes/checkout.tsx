@@ -5,12 +5,14 @@ import { CartPage } from '#features/cart/cart-page.tsx';
 import { cartHeaders, openCart, openOwnCart } from '#features/cart/cart-session.ts';
 import { draftOfSaved } from '#features/checkout/draft-of-address.ts';
 import { keepAddresses } from '#features/checkout/keep-addresses.ts';
+import { couponFrom } from '#features/checkout/coupon-change.ts';
 import { PaymentStep, paymentPath, type FailedPlacement } from '#features/checkout/payment-step.tsx';
 import { placeOrder } from '#features/checkout/place-order.ts';
-import { draftFrom } from '#features/checkout/read-form.ts';
+import { draftFrom, onlyChanged } from '#features/checkout/read-form.ts';
 import { saveCheckout } from '#features/checkout/save-checkout.ts';
 import { addressButton } from '#features/checkout/saved-addresses.tsx';
 import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/steps.ts';
+import { isFromPage } from '#lib/form-request.ts';
 import { lastOrderCookieOf, readCartId } from '#lib/cookies.ts';
 import { sessionOf } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
@@ -59,14 +61,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const cartId = readCartId(request);
   if (!cartId) return redirect(shop.href('/Checkout'), 303);
-  const draft = draftFrom(form);
+  const couponCode = couponFrom(form);
+  if (form.get('page') === 'cart') return changeCoupon(request, shop, cartId, couponCode);
+  const draft = { ...draftFrom(form), ...(couponCode !== undefined && { couponCode }) };
   if (form.get('intent') === 'place') return place(shop, cartId, form, draft);
 
   const taken = form.get(addressButton);
   const typed = typeof taken === 'string' ? { ...draft, ...draftOfSaved(taken, (await addressBook(shop)) ?? []) } : draft;
-  const checkout = await saveCheckout(shop.api, cartId, typed);
+  const checkout = await saveCheckout(shop.api, cartId, onlyChanged(form, typed));
   if (form.get('intent') === 'save') return data({ checkout }, { headers: { 'Cache-Control': 'private, no-store' } });
   return redirect(shop.href(paymentPath), 303);
+}
+
+/** The cart's own page says nothing but the code. */
+async function changeCoupon(request: Request, shop: Shop, cartId: string, couponCode = '') {
+  await saveCheckout(shop.api, cartId, { couponCode });
+  return isFromPage(request) ? redirect(shop.href('/Checkout'), 303) : data(null, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 async function place(shop: Shop, cartId: string, form: FormData, draft: FailedPlacement['draft']) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { couponKey } from '#modules/promotions';
 import { isTicked } from './check-form.ts';
 import type { CheckoutDraft } from './contract.ts';
 
@@ -12,8 +13,17 @@ export const checkoutKey = (cartId: string, revision: number): string =>
  * is kept in the address book.
  */
 export function contentHash(form: CheckoutDraft): string {
-  const { paymentMethod: _method, terms: _terms, reminder: _reminder, keepAddress: _kept, keepBillingAddress: _keptToo, billingDiffers, ...rest } = form;
-  const fields = Object.entries({ ...rest, billingDiffers: isTicked(billingDiffers) ? 'on' : '' })
+  const {
+    paymentMethod: _method,
+    terms: _terms,
+    reminder: _reminder,
+    keepAddress: _kept,
+    keepBillingAddress: _keptToo,
+    billingDiffers,
+    couponCode = '',
+    ...rest
+  } = form;
+  const fields = Object.entries({ ...rest, billingDiffers: isTicked(billingDiffers) ? 'on' : '', couponCode: couponKey(couponCode) })
     .map(([field, value]) => [field, value.trim()] as const)
     .filter(([, value]) => value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1));

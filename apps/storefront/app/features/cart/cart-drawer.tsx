@@ -10,6 +10,7 @@ import styles from './cart-drawer.module.css';
 import { CartLines } from './cart-lines.tsx';
 import type { CartAnswer } from './change-cart.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { GoalProgress } from './goal-progress.tsx';
 
 interface CartDrawerProps {
   cart: Cart | null;
@@ -31,14 +32,21 @@ export function CartDrawer({ cart, isOpen, isLoading, onClose, onAnswer }: CartD
         <div className={styles.cart}>
           <div className={styles.lines}>
             <FreeDelivery cart={cart} />
+            <GoalProgress cart={cart} />
             <CartLines cart={cart} returnTo={`${pathname}${search}`} onAnswer={onAnswer} />
           </div>
           <div className={styles.foot}>
+            {cart.discount > 0 ? (
+              <p className={styles.discount}>
+                <Trans>Discount</Trans>
+                <Amount value={-cart.discount} currency={cart.currency} />
+              </p>
+            ) : null}
             <p className={styles.total} role="status">
               <span>
                 <Plural value={cart.count} one="Total for # item" other="Total for # items" />
               </span>
-              <Amount value={cart.total} currency={cart.currency} />
+              <Amount value={cart.payable} currency={cart.currency} />
             </p>
             <p className={styles.vat}>
               <Trans>VAT included. Delivery is added at checkout.</Trans>

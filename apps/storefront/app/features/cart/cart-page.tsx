@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
+import { discountName } from '#lib/coupon-texts.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -8,7 +9,9 @@ import { Icon } from '#ui/icon.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartNotice } from './cart-notice.ts';
 import styles from './cart-page.module.css';
+import { CouponForm } from './coupon-form.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
+import { GoalProgress } from './goal-progress.tsx';
 import { PageNotice } from './page-notice.tsx';
 
 interface CartPageProps {
@@ -20,7 +23,7 @@ interface CartPageProps {
 
 /** The checkout's first step: what is in the cart, what it comes to, and what has to be put right. */
 export function CartPage({ cart, notice, isReady }: CartPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const local = useLocalPath();
   if (!cart || cart.lines.length === 0) return <EmptyCart notice={notice} />;
   // Decimals: less than half a cent is the way computers count.
@@ -36,6 +39,8 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
       </div>
       <aside className={styles.summary} aria-label={t`Summary`}>
         <FreeDelivery cart={cart} />
+        <GoalProgress cart={cart} />
+        <CouponForm coupon={cart.coupon} />
         <div className={styles.sums} role="status">
           {saved >= 0.005 ? (
             <p className={styles.saved}>
@@ -43,9 +48,21 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
               <Amount value={saved} currency={cart.currency} />
             </p>
           ) : null}
+          {cart.discount > 0 ? (
+            <p className={styles.part}>
+              <Trans>Items</Trans>
+              <Amount value={cart.total} currency={cart.currency} />
+            </p>
+          ) : null}
+          {cart.promotions.map((promotion) => (
+            <p key={promotion.kind} className={styles.part}>
+              {discountName(i18n, promotion)}
+              {promotion.amount > 0 ? <Amount value={-promotion.amount} currency={cart.currency} /> : <Trans>Free delivery</Trans>}
+            </p>
+          ))}
           <p className={styles.total}>
             <Plural value={cart.count} one="Total for # item" other="Total for # items" />
-            <Amount value={cart.total} currency={cart.currency} />
+            <Amount value={cart.payable} currency={cart.currency} />
           </p>
         </div>
         <p className={styles.note}>

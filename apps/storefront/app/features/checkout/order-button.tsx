@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout, Market } from '@selvedge/server/contract';
+import { discountName } from '#lib/coupon-texts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './order-button.module.css';
@@ -35,6 +36,14 @@ export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market
             <Amount value={line.total} currency={line.currency} />
           </li>
         ))}
+        {cart.promotions.map((promotion) =>
+          promotion.amount > 0 ? (
+            <li key={promotion.kind} className={styles.line}>
+              <span>{discountName(i18n, promotion)}</span>
+              <Amount value={-promotion.amount} currency={totals.currency} />
+            </li>
+          ) : null,
+        )}
       </ul>
       <p className={styles.total} role="status">
         <span>

@@ -1,10 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine, Checkout, Market } from '@selvedge/server/contract';
+import { useState } from 'react';
+import { couponProblemText } from '#lib/coupon-texts.ts';
 import { Link } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { classes } from '#ui/classes.ts';
+import { CouponBox } from '#ui/coupon-box.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { checkoutForm } from './coupon-change.ts';
 import styles from './order-summary.module.css';
 import { TotalsTable } from './totals-table.tsx';
 
@@ -12,14 +16,19 @@ interface OrderSummaryProps {
   checkout: Pick<Checkout, 'cart' | 'totals'>;
   dualDisplay: Market['dualDisplay'];
   isUpdating: boolean;
+  /** Another coupon's code, or '' for none. */
+  onCoupon: (code: string) => void;
 }
 
 /** What is bought and what it comes to, beside the form; folded above it on a phone. */
-export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdating }: OrderSummaryProps) {
-  const { t } = useLingui();
+export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdating, onCoupon }: OrderSummaryProps) {
+  const { t, i18n } = useLingui();
+  const { coupon } = cart;
+  // What is wrong with a code is not folded away from who comes back to it.
+  const [isOpenAtFirst] = useState(coupon?.isApplied === false);
   return (
     <aside aria-label={t`Your order`} className={styles.aside}>
-      <details className={styles.fold}>
+      <details className={styles.fold} open={isOpenAtFirst}>
         <summary className={styles.summary}>
           <span>
             <Plural value={cart.count} one="Your order, # item" other="Your order, # items" />
@@ -43,8 +52,21 @@ export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdati
               <SummaryLine key={line.id} line={line} />
             ))}
           </ul>
+          <div>
+            {/* Enter in any field of the form presses its first button, wherever that stands: it only counts anew. */}
+            <button type="submit" form={checkoutForm} name="intent" value="update" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+            <input type="hidden" form={checkoutForm} name="couponCode" value={coupon?.code ?? ''} />
+            <CouponBox
+              code={coupon?.code ?? ''}
+              isApplied={coupon?.isApplied ?? false}
+              error={coupon && couponProblemText(i18n, coupon)}
+              form={checkoutForm}
+              isBusy={isUpdating}
+              onCode={onCoupon}
+            />
+          </div>
           <div className={classes(isUpdating && styles.updating)}>
-            <TotalsTable totals={totals} count={cart.count} dualDisplay={dualDisplay} />
+            <TotalsTable totals={totals} promotions={cart.promotions} count={cart.count} dualDisplay={dualDisplay} />
           </div>
         </div>
       </details>

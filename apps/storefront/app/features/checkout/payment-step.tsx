@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CheckoutTextField } from './checkout-text-field.tsx';
+import { checkoutForm, couponChange } from './coupon-change.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { draftOfSaved, savedInDraft } from './draft-of-address.ts';
@@ -99,10 +100,16 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
 
   return (
     <div className={styles.page}>
-      <OrderSummary checkout={checkout} dualDisplay={market.dualDisplay} isUpdating={autosave.isSaving} />
+      <OrderSummary
+        checkout={checkout}
+        dualDisplay={market.dualDisplay}
+        isUpdating={autosave.isSaving}
+        onCoupon={(code) => autosave.saveNow({ [couponChange]: code })}
+      />
       {/* The shop's own words tell what is wrong with a field, in the shopper's language: not the browser's. */}
       <Form
         ref={form}
+        id={checkoutForm}
         method="post"
         action={paymentPath}
         noValidate

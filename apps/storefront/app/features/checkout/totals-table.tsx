@@ -1,5 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import type { Market, Totals } from '@selvedge/server/contract';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Cart, Market, Totals } from '@selvedge/server/contract';
+import { discountName } from '#lib/coupon-texts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { VatRows } from '#ui/vat-rows.tsx';
 import { SecondAmount } from './second-amount.tsx';
@@ -7,13 +8,15 @@ import styles from './totals-table.module.css';
 
 interface TotalsTableProps {
   totals: Totals;
+  promotions: Cart['promotions'];
   /** Pieces. */
   count: number;
   dualDisplay: Market['dualDisplay'];
 }
 
 /** What it all comes to, with the VAT in it. */
-export function TotalsTable({ totals, count, dualDisplay }: TotalsTableProps) {
+export function TotalsTable({ totals, promotions, count, dualDisplay }: TotalsTableProps) {
+  const { i18n } = useLingui();
   const { currency } = totals;
   return (
     <dl className={styles.totals}>
@@ -25,6 +28,12 @@ export function TotalsTable({ totals, count, dualDisplay }: TotalsTableProps) {
           <Amount value={totals.goods} currency={currency} />
         </dd>
       </div>
+      {promotions.map((promotion) => (
+        <div key={promotion.kind} className={styles.row}>
+          <dt>{discountName(i18n, promotion)}</dt>
+          <dd>{promotion.amount > 0 ? <Amount value={-promotion.amount} currency={currency} /> : <Trans>Free delivery</Trans>}</dd>
+        </div>
+      ))}
       <div className={styles.row}>
         <dt>
           <Trans>Delivery</Trans>

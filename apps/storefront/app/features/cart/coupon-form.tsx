@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Cart } from '@selvedge/server/contract';
+import { useFetcher } from 'react-router';
+import { couponProblemText } from '#lib/coupon-texts.ts';
+import { useLocalPath } from '#lib/link.tsx';
+import { CouponBox } from '#ui/coupon-box.tsx';
+
+/** The coupon on the cart's page, in a small form of its own. */
+export function CouponForm({ coupon }: Pick<Cart, 'coupon'>) {
+  const { i18n } = useLingui();
+  const local = useLocalPath();
+  const fetcher = useFetcher({ key: 'cart-coupon' });
+  return (
+    <fetcher.Form method="post" action={local('/Checkout')}>
+      <input type="hidden" name="page" value="cart" />
+      {/* What Enter in the field presses: the form's first button. */}
+      <button type="submit" name="intent" value="coupon" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <CouponBox
+        code={coupon?.code ?? ''}
+        isApplied={coupon?.isApplied ?? false}
+        error={coupon && couponProblemText(i18n, coupon)}
+        isBusy={fetcher.state !== 'idle'}
+      />
+    </fetcher.Form>
+  );
+}

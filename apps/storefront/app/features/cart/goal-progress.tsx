@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cart, ShownGoal } from '@selvedge/server/contract';
+import { formatMoney, formatPercent } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './goal-progress.module.css';
+
+/** How far it is to the next discount, and which one is achieved; nothing where the country has no goals. */
+export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, 'goals' | 'currency'> }) {
+  const { t, i18n } = useLingui();
+  const next = goals.find(({ state }) => state !== 'achieved');
+  const achieved = goals.findLast(({ state }) => state === 'achieved');
+  const shown = next ?? achieved;
+  if (!shown) return null;
+  const money = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
+  const rewardOf = ({ kind, value }: ShownGoal): string => {
+    if (kind === 'free-delivery') return t`free delivery`;
+    const off = kind === 'percent' ? formatPercent(value, i18n.locale) : money(value);
+    return t`${off} discount`;
+  };
+  const [reward, missing] = [rewardOf(shown), money(shown.missing)];
+  const had = achieved ? rewardOf(achieved) : '';
+  return (
+    <div className={styles.goal}>
+      {achieved ? (
+        <p className={styles.achieved} suppressHydrationWarning>
+          <Icon name="check" size={20} />
+          <span>
+            <Trans>Achieved: {had}</Trans>
+          </span>
+        </p>
+      ) : null}
+      {next ? (
+        <p className={styles.words} suppressHydrationWarning>
+          {next.state === 'almost-reached' ? (
+            <Trans>
+              Almost reached: {missing} to {reward}
+            </Trans>
+          ) : (
+            <Trans>
+              {missing} to {reward}
+            </Trans>
+          )}
+        </p>
+      ) : null}
+      <progress className={styles.bar} max={shown.threshold} value={shown.threshold - shown.missing} aria-label={t`Discount goal`} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Button } from './button.tsx';
+import styles from './coupon-box.module.css';
+import { Icon } from './icon.tsx';
+import { TextField } from './text-field.tsx';
+
+interface CouponBoxProps {
+  /** As it is kept; empty: none was typed. */
+  code: string;
+  isApplied: boolean;
+  /** Why it does not apply, already in the shopper's language. */
+  error: string | null;
+  /** The id of the form that it belongs to, where it does not stand in it. */
+  form?: string;
+  isBusy: boolean;
+  /** With scripts: another code, or '' for none. Left out: the form sends it. */
+  onCode?: (code: string) => void;
+}
+
+/**
+ * Where a coupon's code is typed; once it applies, the code and the way to take it off again. Its buttons send `coupon` with
+ * `newCouponCode`, or `remove-coupon`, as a form's intent.
+ */
+export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: CouponBoxProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const field = () => box.current?.querySelector('input');
+  const send = (wanted: string) => (event: MouseEvent | KeyboardEvent) => {
+    if (!onCode) return;
+    event.preventDefault();
+    onCode(wanted);
+  };
+  const apply = (event: MouseEvent | KeyboardEvent) => send(field()?.value ?? '')(event);
+
+  // What was pressed goes when the code is taken or removed: the keyboard stays where it was.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [code, isApplied]);
+
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      aria-busy={isBusy}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+    >
+      {isApplied ? (
+        <p className={styles.chip}>
+          <Icon name="check" size={20} />
+          <span className={styles.code}>{code}</span>
+          <button className={styles.remove} name="intent" value="remove-coupon" form={form} onClick={send('')} aria-label={t`Remove coupon ${code}`}>
+            <Icon name="close" size={20} />
+          </button>
+        </p>
+      ) : (
+        <>
+          <div className={styles.row} onKeyDown={(event) => event.key === 'Enter' && event.target === field() && apply(event)}>
+            <TextField
+              key={code}
+              label={t`Coupon code`}
+              name="newCouponCode"
+              form={form}
+              defaultValue={code}
+              error={error}
+              autoCapitalize="characters"
+              autoComplete="off"
+              enterKeyHint="done"
+              spellCheck={false}
+              maxLength={40}
+            />
+            <Button variant="secondary" name="intent" value="coupon" form={form} onClick={apply}>
+              <Trans>Apply</Trans>
+            </Button>
+          </div>
+          {code === '' ? null : (
+            <Button variant="quiet" size="small" name="intent" value="remove-coupon" form={form} onClick={send('')} className={styles.without}>
+              <Trans>Continue without this code</Trans>
+            </Button>
+          )}
+        </>
+      )}
+      <p role="status" className="visually-hidden">
+        {isApplied ? <Trans>Coupon {code} has been applied.</Trans> : error}
+      </p>
+    </div>
+  );
+}
