@@ -5,6 +5,7 @@ import { seedCountries, seedDemoSeller } from '#modules/countries';
 import { productAttributeValues, products } from '#tables/catalog';
 import { fillReadModels } from './fill-read-models.ts';
 import type { StartProgress } from './progress.ts';
+import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function prepareShop(database: Database, { isLoopback, progress }: 
   if (isLoopback) {
     await seedDemoSeller(db);
     await seedDemoAccounts(db, { isLoopback });
+    await seedDemoPromotions(db);
     const { all, demo, undescribed } = await countProducts(database);
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });

@@ -6,7 +6,7 @@ import type { PurchaseTerms } from './purchase-terms.ts';
 /** What may make a cart cheaper, and for whom. */
 export type Offers = Pick<PromotedOrder, 'goals' | 'typed' | 'affiliate' | 'email'>;
 
-export interface AskedOffers {
+interface AskedOffers {
   /** As it was typed; nothing, or spaces: none. */
   couponCode: string | undefined;
   /** Whose coupon it is, asked for only where there is a code; what is no e-mail counts as none. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 /** Why a code does not apply. */
-export const couponProblems = [
+const couponProblems = [
   'unknown',
   'expired',
   'not-yet',

@@ -1,5 +1,4 @@
 /** What makes an order cheaper than its lines: discount goals, coupons, affiliates' discounts. Each rule a file, all put together in one. */
-export type { AffiliateDiscount } from './affiliate-discount.ts';
 export { affiliateDiscountFor } from './affiliate-discount-for.ts';
 export type { AppliedPromotion } from './applied-promotion.ts';
 export { applyPromotions, type PromotedOrder, type Promotions } from './apply-promotions.ts';

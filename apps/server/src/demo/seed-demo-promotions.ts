@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { currencyOn } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { countries } from '#tables/countries';
+import { coupons, discountGoals } from '#tables/promotions';
+
+/** Thresholds in euro cents, and what is taken off from there on: 500 is 5 %. */
+const goals = [
+  { threshold: 10_000, basisPoints: 500 },
+  { threshold: 16_000, basisPoints: 1000 },
+];
+
+/**
+ * Makes what is missing of the demo's coupons, one of each kind, and of each country's discount goals, round in its
+ * currency. What is there stays as it was left.
+ */
+export async function seedDemoPromotions(db: Db): Promise<void> {
+  const rows = await db
+    .select()
+    .from(countries)
+    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
+  const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await currencyOn(db, row.id)).code })));
+  const inAll = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, rounded(cents, shop)]));
+  await db
+    .insert(discountGoals)
+    .values(
+      shops.flatMap((shop) =>
+        goals.map(({ threshold, basisPoints }) => ({
+          countryId: shop.id,
+          threshold: rounded(threshold, shop),
+          kind: 'percent' as const,
+          basisPoints,
+        })),
+      ),
+    )
+    .onConflictDoNothing();
+  const lastSummer = new Date(now().getTime() - days(60));
+  await db
+    .insert(coupons)
+    .values([
+      { code: 'WELCOME10', kind: 'percent', basisPoints: 1000, mostUsesEach: 1 },
+      { code: 'TAKE5', kind: 'amount', amounts: inAll(500), minimums: inAll(3000) },
+      { code: 'FREESHIP', kind: 'free-delivery' },
+      { code: 'BIG20', kind: 'percent', basisPoints: 2000, minimums: inAll(15_000) },
+      { code: 'SUMMER25', kind: 'percent', basisPoints: 2500, validUntil: lastSummer },
+    ])
+    .onConflictDoNothing();
+}
+
+/** An amount in euro cents in a shop's own money, as a round sum. */
+function rounded(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
+  const exact = (cents * eurRate.numerator) / eurRate.denominator;
+  const step = Math.max(100, priceRounding.step);
+  return Math.max(step, Math.round(exact / step) * step);
+}
