@@ -2,7 +2,9 @@
 export { accountMail, type AccountMailData } from './account-mail.ts';
 export { cartReminderMail, type CartReminderData } from './cart-reminder-mail.ts';
 export { orderCancelledMail } from './order-cancelled-mail.ts';
+export { orderUnpaidMail } from './order-unpaid-mail.ts';
 export { orderMail } from './order-mail.ts';
+export { orderNewsMail, type OrderNewsData } from './order-news-mail.ts';
 export { returnMail, type ReturnMailData } from './return-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
 export { wishNoticeMail } from './wish-notice-mail.ts';

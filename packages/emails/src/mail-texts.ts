@@ -1,10 +1,12 @@
 import type { AccountTexts } from './account-texts.ts';
+import type { OrderNewsTexts } from './order-news-texts.ts';
 import type { ReturnTexts } from './return-texts.ts';
 
 /** Every sentence of the shop's mail in one language. A missing one does not compile. */
 export interface MailTexts {
   account: AccountTexts;
   returns: ReturnTexts;
+  orderNews: OrderNewsTexts;
   order: {
     subject: (shop: string, orderNumber: string) => string;
     heading: { confirmed: string; received: string };
@@ -88,6 +90,14 @@ export interface MailTexts {
     intro: (orderNumber: string) => string;
     refund: (total: string) => string;
     nothingPaid: string;
+    button: string;
+  };
+  orderUnpaid: {
+    subject: (shop: string, orderNumber: string) => string;
+    heading: string;
+    intro: (orderNumber: string) => string;
+    /** Of money that is on its way all the same. */
+    late: string;
     button: string;
   };
 }

@@ -1,5 +1,6 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountBn } from './account-bn.ts';
+import { orderNewsBn } from './order-news-bn.ts';
 import { returnBn } from './return-bn.ts';
 
 const digits = new Intl.NumberFormat('bn-BD');
@@ -7,6 +8,7 @@ const digits = new Intl.NumberFormat('bn-BD');
 export const bn: MailTexts = {
   account: accountBn,
   returns: returnBn,
+  orderNews: orderNewsBn,
   order: {
     subject: (shop, orderNumber) => `${shop}-এ আপনার অর্ডার ${orderNumber}`,
     heading: { confirmed: 'আপনার অর্ডারের জন্য ধন্যবাদ', received: 'আমরা আপনার অর্ডার পেয়েছি' },
@@ -89,5 +91,12 @@ export const bn: MailTexts = {
     refund: (total) => `যে কার্ডে পরিশোধ করেছিলেন, তাতে আমরা ${total} ফেরত দিচ্ছি। সাধারণত কয়েক কর্মদিবসের মধ্যে তা পৌঁছে যায়।`,
     nothingPaid: 'আপনি কিছু পরিশোধ করেননি, কিছু দিতেও হবে না।',
     button: 'অর্ডারটি দেখুন',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `${shop}-এ আপনার অর্ডার ${orderNumber}-এর টাকা পরিশোধ হয়নি`,
+    heading: 'আপনার টাকা আমাদের কাছে পৌঁছায়নি',
+    intro: (orderNumber) => `অর্ডার ${orderNumber}-এর টাকা সময়মতো পরিশোধ না হওয়ায় আমরা এটি বাতিল করেছি। আপনার কাছ থেকে কোনো টাকা নেওয়া হয়নি।`,
+    late: 'কোনো টাকা এখনো পথে থাকলে, সব পণ্য মজুত থাকা পর্যন্ত আমরা অর্ডারটি পাঠাব; না হলে টাকা ফেরত দেব।',
+    button: 'আবার কিনুন',
   },
 };

@@ -1,10 +1,12 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountDe } from './account-de.ts';
+import { orderNewsDe } from './order-news-de.ts';
 import { returnDe } from './return-de.ts';
 
 export const de: MailTexts = {
   account: accountDe,
   returns: returnDe,
+  orderNews: orderNewsDe,
   order: {
     subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop}`,
     heading: { confirmed: 'Vielen Dank für Ihre Bestellung', received: 'Ihre Bestellung ist bei uns eingegangen' },
@@ -89,5 +91,13 @@ export const de: MailTexts = {
     refund: (total) => `Wir erstatten ${total} auf die Karte, mit der Sie bezahlt haben. Das Geld ist meist innerhalb weniger Werktage da.`,
     nothingPaid: 'Sie haben nichts bezahlt und müssen nichts bezahlen.',
     button: 'Bestellung ansehen',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop} wurde nicht bezahlt`,
+    heading: 'Ihre Zahlung ist nicht angekommen',
+    intro: (orderNumber) =>
+      `Die Bestellung ${orderNumber} wurde nicht rechtzeitig bezahlt; wir haben sie deshalb aufgehoben. Es wurde nichts abgebucht.`,
+    late: 'Falls noch eine Zahlung unterwegs ist, verschicken wir die Bestellung, solange alles vorrätig ist. Sonst erstatten wir das Geld.',
+    button: 'Noch einmal kaufen',
   },
 };

@@ -1,10 +1,12 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountEl } from './account-el.ts';
+import { orderNewsEl } from './order-news-el.ts';
 import { returnEl } from './return-el.ts';
 
 export const el: MailTexts = {
   account: accountEl,
   returns: returnEl,
+  orderNews: orderNewsEl,
   order: {
     subject: (shop, orderNumber) => `Η παραγγελία σας ${orderNumber} στο ${shop}`,
     heading: { confirmed: 'Ευχαριστούμε για την παραγγελία σας', received: 'Λάβαμε την παραγγελία σας' },
@@ -89,5 +91,12 @@ export const el: MailTexts = {
     refund: (total) => `Επιστρέφουμε ${total} στην κάρτα με την οποία πληρώσατε. Συνήθως φτάνουν μέσα σε λίγες εργάσιμες ημέρες.`,
     nothingPaid: 'Δεν έχετε πληρώσει τίποτα και δεν οφείλετε τίποτα.',
     button: 'Δείτε την παραγγελία',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Η παραγγελία σας ${orderNumber} στο ${shop} δεν πληρώθηκε`,
+    heading: 'Η πληρωμή σας δεν έφτασε',
+    intro: (orderNumber) => `Η παραγγελία ${orderNumber} δεν πληρώθηκε εγκαίρως και γι’ αυτό ακυρώθηκε. Δεν χρεωθήκατε τίποτα.`,
+    late: 'Αν κάποια πληρωμή είναι ακόμη καθ’ οδόν, στέλνουμε την παραγγελία όσο υπάρχουν όλα σε απόθεμα· αλλιώς επιστρέφουμε τα χρήματα.',
+    button: 'Αγορά ξανά',
   },
 };

@@ -1,10 +1,12 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountEn } from './account-en.ts';
+import { orderNewsEn } from './order-news-en.ts';
 import { returnEn } from './return-en.ts';
 
 export const en: MailTexts = {
   account: accountEn,
   returns: returnEn,
+  orderNews: orderNewsEn,
   order: {
     subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber}`,
     heading: { confirmed: 'Thank you for your order', received: 'We have your order' },
@@ -88,5 +90,12 @@ export const en: MailTexts = {
     refund: (total) => `We are returning ${total} to the card you paid with. It usually arrives within a few working days.`,
     nothingPaid: 'You have paid nothing, and nothing is due.',
     button: 'Look at the order',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber} was not paid`,
+    heading: 'Your payment did not arrive',
+    intro: (orderNumber) => `Order ${orderNumber} was not paid in time, so we have given it up. Nothing was charged.`,
+    late: 'If a payment is still on its way, we send the order as long as everything is in stock, and return the money otherwise.',
+    button: 'Buy again',
   },
 };

@@ -6,10 +6,18 @@ import { moveOrder, ordersOfCart, piecesOf, type PlacedOrderRow } from '#modules
 import { keepPayment, lockPayments, requireRefund, type Payment } from '#modules/payments';
 import { releaseCoupon, retakeCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { checkoutKey } from './checkout-key.ts';
 import { lockOrderAndCart } from './lock-order-and-cart.ts';
 import { finishCart, numbered } from './write-order.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** Nobody has paid for an order in time: it was given up. */
+    'order.unpaid': { orderId: number };
+  }
+}
 
 /**
  * Draws the consequences of what became of an order's payments: confirms it, gives it up, or sends late money back.
@@ -91,6 +99,7 @@ async function settleUnpaid(
       await moveOrder(tx, cancelled, { payment: 'refund', actor: 'provider', reason: 'the money went back' });
   } else {
     await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shop', reason: 'it was not paid in time' });
+    await publish(tx, { type: 'order.unpaid', payload: { orderId: order.id } });
   }
   if (!hasCart) return;
   await releaseLines(tx, order.cartId);

@@ -7,10 +7,12 @@ import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.t
 import { cartReminderJobs } from './cart-reminder-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
+import { orderNewsJobs, orderNewsSubscriptions } from './send-order-news.ts';
 import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
 import { sendCancelledMail } from './send-cancelled-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
+import { sendUnpaidMail } from './send-unpaid-mail.ts';
 import { wishNoticeJobs } from './wish-notice-jobs.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
@@ -34,6 +36,14 @@ const sendCancelledMailJob = defineJob({
   name: 'send-cancelled-mail',
   schema: z.object({ orderId: z.int() }),
   run: (services, { orderId }) => sendCancelledMail(services, orderId),
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+/** Says that an order was given up because it was not paid. */
+const sendUnpaidMailJob = defineJob({
+  name: 'send-unpaid-mail',
+  schema: z.object({ orderId: z.int() }),
+  run: (services, { orderId }) => sendUnpaidMail(services, orderId),
   retry: { limit: 15, delaySeconds: 10 },
 });
 
@@ -71,6 +81,7 @@ const forgetOldStockNotices = defineJob({
 export const notificationJobs: readonly AnyJob[] = [
   sendOrderMail,
   sendCancelledMailJob,
+  sendUnpaidMailJob,
   tellOfStock,
   sendStockNoticeJob,
   forgetOldStockNotices,
@@ -78,12 +89,15 @@ export const notificationJobs: readonly AnyJob[] = [
   ...cartReminderJobs,
   ...accountMailJobs,
   ...returnMailJobs,
+  ...orderNewsJobs,
 ];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
   on('order.confirmed', sendOrderMail),
   on('order.cancelled', sendCancelledMailJob),
+  on('order.unpaid', sendUnpaidMailJob),
   on('stock.changed', tellOfStock),
   ...accountMailSubscriptions,
   ...returnMailSubscriptions,
+  ...orderNewsSubscriptions,
 ];

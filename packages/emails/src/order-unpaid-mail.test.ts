@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { orderUnpaidMail } from './order-unpaid-mail.ts';
+
+const data = {
+  shopName: 'Selvedge',
+  shopUrl: 'https://selvedge.si',
+  buyUrl: 'https://selvedge.si/Checkout',
+  firstName: 'Ana <b>',
+  orderNumber: 'ABCDE-FGHIJ',
+};
+
+test('an order that was not paid is told in each language, with the way to buy again', () => {
+  const mails = ['en', 'de', 'el', 'bn'].map((language) => orderUnpaidMail({ ...data, language }));
+  for (const mail of mails) {
+    expect(mail.subject).toContain('ABCDE-FGHIJ');
+    expect(mail.text).toContain('https://selvedge.si/Checkout');
+    expect(mail.html).toContain('Ana &lt;b&gt;');
+  }
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
+  expect(mails[0]?.text).toMatch(/was not paid in time.*Nothing was charged/);
+});
