@@ -20,6 +20,9 @@ export interface MediaFiles {
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 
+/** Papers and exports lie in the same storage and are nobody's picture. */
+const isSomebodys = /^(papers|privacy)\//;
+
 /** Some forty thousand pictures; one that had to go is drawn again when asked for. */
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
 
@@ -49,6 +52,7 @@ export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: 
     get: async (path, isUrgent = true) => {
       if (!path.startsWith('/media/')) return undefined;
       const key = path.slice('/media/'.length);
+      if (isSomebodys.test(key)) return undefined;
       const kept = await getKept(storage, key);
       if (kept) return kept;
       const drawing = underWay.get(path) ?? drawAndKeep(path, key, isUrgent).finally(() => underWay.delete(path));

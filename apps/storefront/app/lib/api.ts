@@ -20,8 +20,10 @@ import type {
   Market,
   NewConsent,
   NewLine,
+  NewReturn,
   NewReview,
   NewStockNotice,
+  NewWithdrawal,
   OpenSession,
   Order,
   OrderSummary,
@@ -36,6 +38,7 @@ import type {
   Profile,
   ProfileChange,
   Rating,
+  ReturnDesk,
   Registration,
   Review,
   SavedAddress,
@@ -287,9 +290,47 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       answerOf(fetch, new Request(`${baseUrl}/user/${userId}/data-requests/${encodeURIComponent(requestId)}/file`, { headers })),
     requestErasure: (userId: number, password: string) => write<null>('POST', `user/${userId}/erasure`, { password, countryId, languageId }),
 
+    /** A PDF, as it comes: of a customer's own order, or of one that is proven to be somebody's. */
+    ownPaper: (userId: number, invoice: string, number: string) =>
+      answerOf(
+        fetch,
+        new Request(`${baseUrl}/user/${userId}/orders/${encodeURIComponent(invoice)}/papers/${encodeURIComponent(number)}`, { headers }),
+      ),
+    paper: (proof: OrderProof, number: string) =>
+      answerOf(
+        fetch,
+        new Request(`${baseUrl}/orders/papers/${encodeURIComponent(number)}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(proof),
+        }),
+      ),
     trackOrder: (asked: { orderNumber: string; invoiceNumber?: string; email?: string }) => write<Order>('POST', 'orders/track', asked),
+
+    /** What can be sent back of an order, and how its returns stand; for whoever proves that it is his. */
+    returnDesk: (proof: OrderProof) => write<ReturnDesk>('POST', 'returns/desk', { proof }),
+    requestReturn: (proof: OrderProof, request: NewReturn) => write<ReturnDesk>('POST', 'returns', { proof, request }),
+    takeBackReturn: (proof: OrderProof, returnNumber: string) =>
+      write<ReturnDesk>('POST', `returns/${encodeURIComponent(returnNumber)}/withdraw`, { proof }),
+    withdrawContract: (proof: OrderProof, withdrawal: NewWithdrawal) =>
+      write<ReturnDesk>('POST', 'withdrawals', { proof, withdrawal }),
+    /** The same for a customer's own order. */
+    ownReturns: (userId: number, invoice: string) => get<ReturnDesk>(ownReturnsPath(userId, invoice), { languageId }),
+    requestOwnReturn: (userId: number, invoice: string, request: NewReturn) =>
+      write<ReturnDesk>('POST', ownReturnsPath(userId, invoice), request),
+    takeBackOwnReturn: (userId: number, invoice: string, returnNumber: string) =>
+      write<ReturnDesk>('POST', `${ownReturnsPath(userId, invoice)}/${encodeURIComponent(returnNumber)}/withdraw`),
   };
 }
+
+/** An order's number and what only its buyer has besides. */
+export interface OrderProof {
+  orderNumber: string;
+  invoiceNumber?: string;
+  email?: string;
+}
+
+const ownReturnsPath = (userId: number, invoice: string): string => `user/${userId}/orders/${encodeURIComponent(invoice)}/returns`;
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 interface CallOptions {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Confirmation } from '#features/order/confirmation.tsx';
 import { findOrder } from '#features/order/find-order.ts';
+import { PaperLinks } from '#features/papers/paper-links.tsx';
 import { readLastOrder } from '#lib/cookies.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
@@ -21,7 +22,7 @@ export default function OrderConfirmationPage({ loaderData: { order } }: Route.C
   return (
     <>
       <PageHead isPrivate title={order ? t`Your order is placed` : t`Your order`} />
-      {order ? <Confirmation order={order} /> : <NoOrderHere />}
+      {order ? <Confirmation order={order} papers={<PaperLinks order={order} />} /> : <NoOrderHere />}
     </>
   );
 }

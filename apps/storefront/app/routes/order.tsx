@@ -5,6 +5,7 @@ import { BoughtAgainNotice } from '#features/order/bought-again.tsx';
 import { cancelReasonFrom } from '#features/order/cancel-reason.ts';
 import { isOrderReference } from '#features/order/order-path.ts';
 import { OwnOrder } from '#features/order/own-order.tsx';
+import { PaperLinks } from '#features/papers/paper-links.tsx';
 import { cartCookieOf, readCartId } from '#lib/cookies.ts';
 import { errorText } from '#lib/error-texts.ts';
 import { customerFrom, unshared } from '#lib/guards.ts';
@@ -62,6 +63,7 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
       </p>
       <OwnOrder
         order={order}
+        papers={<PaperLinks order={order} />}
         notice={
           refusal ? (
             <Notice tone="error">{errorText(i18n, refusal.code, refusal.params)}</Notice>

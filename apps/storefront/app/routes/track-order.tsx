@@ -6,6 +6,7 @@ import { TrackedOrder } from '#features/order/tracked-order.tsx';
 import { TrackingForm, type TrackingAnswer } from '#features/order/tracking-form.tsx';
 import { forgetTracked, trackedCookieOf, trackedOrder } from '#features/order/tracking-cookie.ts';
 import { trackingFrom, trackingIssues, trackingQuestion } from '#features/order/tracking.ts';
+import { PaperLinks } from '#features/papers/paper-links.tsx';
 import { typedReviewFrom } from '#features/reviews/new-review.ts';
 import { ReviewSlot } from '#features/reviews/review-slot.tsx';
 import { sendReview, type ReviewAnswer } from '#features/reviews/send-review.ts';
@@ -84,7 +85,7 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
     <>
       <PageHead title={t`Track your order`} description={t`See where your order is, with its number and your email or invoice number.`} />
       {order && !actionData?.tracking ? (
-        <TrackedOrder order={order} actionOf={reviewOf} />
+        <TrackedOrder order={order} actionOf={reviewOf} papers={<PaperLinks order={order} />} />
       ) : (
         <TrackingForm answer={actionData?.tracking ?? undefined} />
       )}

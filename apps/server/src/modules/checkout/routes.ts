@@ -21,6 +21,7 @@ import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
 import { countOrderProof } from './order-proof-limit.ts';
 import { ownRoutes } from './own-routes.ts';
+import { paperRoutes } from './paper-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { placeOrder } from './place-order.ts';
 import { countDraft, countPaid, countPress } from './placing-limit.ts';
@@ -140,6 +141,7 @@ export const routes = createRoutes()
   });
 
 routes.route('/', ownRoutes);
+routes.route('/', paperRoutes);
 routes.route('/', paymentRoutes);
 routes.route('/', reminderRoutes);
 routes.route(

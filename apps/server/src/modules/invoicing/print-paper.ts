@@ -18,7 +18,8 @@ export interface PrintedFile {
   isAsIssued: boolean;
 }
 
-type Printing = Pick<Services, 'db' | 'config' | 'storage' | 'log'>;
+/** What papers are printed with. */
+export type Printing = Pick<Services, 'db' | 'config' | 'storage' | 'log'>;
 
 /**
  * A paper's file as it was issued. One that was never printed is printed and kept; one whose file is lost is printed again

@@ -61,6 +61,19 @@ export const shipmentSchema = z
   .openapi('Shipment');
 export type OrderShipment = z.infer<typeof shipmentSchema>;
 
+/** An invoice or a credit note that can be had as a PDF. */
+export const paperSchema = z
+  .object({
+    kind: z.enum(['invoice', 'credit-note']),
+    number: z.string(),
+    /** ISO date. */
+    issuedOn: z.string(),
+    total: z.number(),
+    currency: z.string(),
+  })
+  .openapi('Paper');
+export type Paper = z.infer<typeof paperSchema>;
+
 export const orderSchema = z
   .object({
     orderNumber: z.string(),
@@ -98,6 +111,8 @@ export const orderSchema = z
     deliverUntil: z.string(),
     timeline: z.array(z.object({ life: z.string(), to: z.string(), at: z.string() })),
     shipments: z.array(shipmentSchema),
+    /** The invoice first, then the credit notes. */
+    papers: z.array(paperSchema),
     /** When the last of it arrived; null: not all has. */
     deliveredAt: z.string().nullable(),
     /** ISO day, the last on which something can be sent back; null: nothing has arrived, or it is too late. */

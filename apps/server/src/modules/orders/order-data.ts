@@ -5,7 +5,7 @@ import { readOrders } from './read-order.ts';
 import { orders } from './tables.ts';
 
 /** What orders alone do not know. */
-type Unknown = 'payUrl' | 'shipments' | 'returnUntil' | 'canReturn' | 'canWithdraw';
+type Unknown = 'payUrl' | 'shipments' | 'papers' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
 /** All that is kept of a customer's orders, for him to take along: the first one first. */
 export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
@@ -13,6 +13,6 @@ export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Un
   return (await readOrders(db, rows)).map(({ row, order }) => ({ ...known(order), comment: row.comment }));
 }
 
-function known({ payUrl: _, shipments: _1, returnUntil: _2, canReturn: _3, canWithdraw: _4, ...order }: Order): Omit<Order, Unknown> {
+function known({ payUrl: _, shipments: _1, returnUntil: _2, canReturn: _3, canWithdraw: _4, papers: _5, ...order }: Order): Omit<Order, Unknown> {
   return order;
 }

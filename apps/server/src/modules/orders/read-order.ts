@@ -76,6 +76,7 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
     deliverUntil: row.deliverUntil,
     timeline: events.map(({ life, to, at }) => ({ life, to, at: at.toISOString() })),
     shipments: [],
+    papers: [],
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     returnUntil: null,
     canReturn: false,

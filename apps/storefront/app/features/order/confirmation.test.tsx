@@ -22,6 +22,7 @@ const address = {
 const placed: Order = {
   orderNumber: '7KQ4M-X2RPA',
   invoiceNumber: 'SI-2026-000001',
+  papers: [],
   date: '02/03/2026',
   placedAt: '2026-03-02T09:00:00Z',
   status: 'CONFIRMED',

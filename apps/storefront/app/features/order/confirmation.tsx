@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
 import { Form } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { OrderLines, OrderTotals } from './order-details.tsx';
 import { PayAgain } from './pay-again.tsx';
 
 /** The order is placed: its number, what happens next, and all of it to look at again. */
-export function Confirmation({ order }: { order: Order }) {
+export function Confirmation({ order, papers }: { order: Order; papers?: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -90,6 +91,7 @@ export function Confirmation({ order }: { order: Order }) {
         <div className={styles.totals}>
           <OrderTotals order={order} />
         </div>
+        {papers}
       </aside>
     </div>
   );
