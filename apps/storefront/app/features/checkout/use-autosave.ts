@@ -1,8 +1,8 @@
 import type { Checkout } from '@selvedge/server/contract';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
-import { changedFields } from './changed-fields.ts';
 import { changedNames } from './read-form.ts';
+import { changedIn, useChangedNames } from './use-changed-names.ts';
 
 /** ms after the last key before what was typed is kept. */
 const pause = 800;
@@ -29,17 +29,8 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   const fetcher = useFetcher<SaveAnswer>({ key: 'checkout-draft' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPending = useRef(false);
-  const changed = useRef(new Set<string>());
+  const changed = useChangedNames(form);
   const { submit } = fetcher;
-
-  useEffect(() => {
-    const { current: typedInto } = form;
-    const note = ({ target }: Event) => {
-      if (target instanceof HTMLElement) changed.current.add(target.getAttribute('name') ?? '');
-    };
-    typedInto?.addEventListener('input', note);
-    return () => typedInto?.removeEventListener('input', note);
-  }, [form]);
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
@@ -50,7 +41,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
       stop();
       if (form.current) void submit(draftOf(form.current, changed.current, more), { method: 'post', action });
     },
-    [form, action, submit, stop],
+    [form, action, submit, stop, changed],
   );
   const touch = useCallback(() => {
     clearTimeout(timer.current);
@@ -70,7 +61,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
       document.removeEventListener('visibilitychange', keepBeforeLeaving);
       stop();
     };
-  }, [form, action, stop]);
+  }, [form, action, stop, changed]);
 
   return { saved: fetcher.data?.checkout ?? undefined, isSaving: fetcher.state !== 'idle', touch, saveNow, stop };
 }
@@ -78,9 +69,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
 /** Another tab may have kept something newer of what was not changed here. */
 function draftOf(form: HTMLFormElement, changed: Set<string>, more: Readonly<Record<string, string>> = {}): FormData {
   const draft = new FormData(form);
-  // What was typed before the scripts were here, or filled in by them, nobody has heard of.
-  for (const name of changedFields(form)) changed.add(name);
-  draft.set(changedNames, [...changed].join(' '));
+  draft.set(changedNames, changedIn(form, changed));
   for (const [name, value] of Object.entries(more)) draft.set(name, value);
   draft.set('intent', 'save');
   return draft;
