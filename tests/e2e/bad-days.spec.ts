@@ -1,16 +1,19 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page, type Response } from '@playwright/test';
 import { acceptTerms, addToCart, chooseSize, fillIn, newShopper, openProduct, orderButton, places, shopIn, visit } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
 const slovenia = 3;
 const api = `http://127.0.0.1:${testPort}/api`;
 
-test('what was typed is still there after a reload, and in another tab', async ({ page, context, isMobile }) => {
+test('what was typed is still there after a reload and in another tab, and an older tab does not write over it', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'the same on each screen');
   const shopper = newShopper(places.si);
   await putOneInCart(page);
   await visit(page, shopIn('si', 'Checkout?step=payment'));
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('Checkout') && response.ok());
+  const older = await context.newPage();
+  await visit(older, shopIn('si', 'Checkout?step=payment'));
+  const isSaved = (response: Response) => response.request().method() === 'POST' && response.url().includes('Checkout') && response.ok();
+  const saved = page.waitForResponse(isSaved);
   await fillIn(page, shopper);
   await saved;
   await page.getByLabel('City').first().blur();
@@ -20,8 +23,12 @@ test('what was typed is still there after a reload, and in another tab', async (
     await expect(other.getByLabel('City').first()).toHaveValue(shopper.city, { timeout: 1000 });
     await other.close();
   }).toPass();
+  const savedByOlder = older.waitForResponse(isSaved);
+  await older.getByRole('checkbox', { name: /^Remind me by email/ }).check({ force: true });
+  await savedByOlder;
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await expect(page.getByRole('checkbox', { name: /^Remind me by email/ })).toBeChecked();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
   await expect(page.getByLabel('Street and house number').first()).toHaveValue(shopper.address);
 });
 
