@@ -5,7 +5,11 @@ import { testPort } from './test-port.ts';
 const slovenia = 3;
 const api = `http://127.0.0.1:${testPort}/api`;
 
-test('what was typed is still there after a reload and in another tab, and an older tab does not write over it', async ({ page, context, isMobile }) => {
+test('what was typed is still there after a reload and in another tab, and an older tab does not write over it', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on each screen');
   const shopper = newShopper(places.si);
   await putOneInCart(page);
