@@ -26,7 +26,9 @@ export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: Coup
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const field = () => box.current?.querySelector('input');
+  const isPressed = useRef(false);
   const send = (wanted: string) => (event: MouseEvent | KeyboardEvent) => {
+    isPressed.current = true;
     if (!onCode) return;
     event.preventDefault();
     onCode(wanted);
@@ -34,19 +36,14 @@ export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: Coup
   const apply = (event: MouseEvent | KeyboardEvent) => send(field()?.value ?? '')(event);
 
   // What was pressed goes when the code is taken or removed: the keyboard stays where it was.
-  const hadFocus = useRef(false);
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus();
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, [code, isApplied]);
 
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      aria-busy={isBusy}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
-    >
+    <div ref={box} className={styles.box} aria-busy={isBusy}>
       {isApplied ? (
         <p className={styles.chip}>
           <Icon name="check" size={20} />
@@ -57,7 +54,7 @@ export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: Coup
         </p>
       ) : (
         <>
-          <div className={styles.row} onKeyDown={(event) => event.key === 'Enter' && event.target === field() && apply(event)}>
+          <div className={styles.row}>
             <TextField
               key={code}
               label={t`Coupon code`}
@@ -70,6 +67,9 @@ export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: Coup
               enterKeyHint="done"
               spellCheck={false}
               maxLength={40}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') apply(event);
+              }}
             />
             <Button variant="secondary" name="intent" value="coupon" form={form} onClick={apply}>
               <Trans>Apply</Trans>

@@ -17,6 +17,7 @@ interface TextFieldProps extends Pick<
   | 'pattern'
   | 'onBlur'
   | 'onChange'
+  | 'onKeyDown'
   | 'autoCapitalize'
   | 'spellCheck'
   | 'list'

@@ -8,7 +8,7 @@ import { cartOf } from './get-cart.ts';
 import { chosen, openCheckout, type AskedCheckout } from './open-checkout.ts';
 import { totalsInMajor } from './order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { isOnline, isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
 
 /**
  * A checkout as it stands: the cart, what was typed so far, the ways to deliver and to pay with what they cost this
