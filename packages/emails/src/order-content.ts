@@ -25,6 +25,19 @@ export function sumsOf({ data, texts, formats }: OrderWriting): { label: string;
   ];
 }
 
+/** Where it goes and where the bill goes, each under its heading; the same address once. */
+export function destinations({ data, texts, formats }: OrderWriting): { title: string; lines: readonly string[] }[] {
+  const { pickup } = data;
+  const [shipping, billing] = [formats.address(data.shippingAddress), formats.address(data.billingAddress)];
+  const bill = { title: texts.billingAddress, lines: billing };
+  if (pickup) {
+    const lines = [pickup.name, pickup.code, ...pickup.address].filter((line) => line !== '');
+    return [{ title: methodName(texts.shippingMethods, data.shippingMethod), lines }, bill];
+  }
+  const isSame = shipping.join('\n') === billing.join('\n');
+  return [{ title: texts.shippingAddress, lines: shipping }, ...(isSame ? [] : [bill])];
+}
+
 /** When it comes, or can be fetched. */
 export const arrival = ({ data, texts, formats }: OrderWriting): string =>
   data.shippingMethod === 'pickup'

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 import { button, styles } from './layout.ts';
-import { arrival, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+import { arrival, destinations, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
 
 /** The mail's column, in tables that every mail program shows. */
 export const orderHtml = (writing: OrderWriting): Html => {
@@ -67,16 +67,15 @@ const sums = (writing: OrderWriting): Html => {
   ]);
 };
 
-const addresses = ({ data, texts, formats }: OrderWriting): Html => {
+const addresses = (writing: OrderWriting): Html => {
+  const { data, texts } = writing;
   const block = (title: string, lines: readonly string[]) =>
     html`<tr>
       <td style="${styles.ruled}"><span style="${styles.quiet}">${title}</span><br />${lines.map((text) => html`${text}<br />`)}</td>
     </tr>`;
-  const [shipping, billing] = [formats.address(data.shippingAddress), formats.address(data.billingAddress)];
   return html`<div style="margin:24px 0;">
     ${table([
-      block(texts.shippingAddress, shipping),
-      ...(shipping.join('\n') === billing.join('\n') ? [] : [block(texts.billingAddress, billing)]),
+      ...destinations(writing).map(({ title, lines }) => block(title, lines)),
       block(texts.contact, [data.email, data.phone]),
       block(texts.shippingMethod, [methodName(texts.shippingMethods, data.shippingMethod)]),
       block(texts.paymentMethod, [methodName(texts.paymentMethods, data.paymentMethod)]),

@@ -47,5 +47,7 @@ export interface OrderMailData {
   email: string;
   phone: string;
   shippingAddress: MailAddress;
+  /** Where it waits for its buyer, a locker with its code; null: it comes to the address. */
+  pickup: { name: string; code: string; address: readonly string[] } | null;
   billingAddress: MailAddress;
 }

@@ -40,8 +40,17 @@ const order: OrderMailData = {
   email: 'ana@example.si',
   phone: '+38631234567',
   shippingAddress: address,
+  pickup: null,
   billingAddress: address,
 };
+
+test('what waits in a locker or at the shop is told with its place, and the address is the bill’s', () => {
+  const waiting = { ...order, shippingMethod: 'locker', pickup: { name: 'GLS Paketomat', code: 'SI1000-PARCELLOCK08', address: [] } };
+  const { text, html } = orderMail(waiting);
+  expect(text).toContain('Parcel locker\nGLS Paketomat\nSI1000-PARCELLOCK08\n\nBilling address\n');
+  expect(text).not.toContain('Delivery address');
+  expect(html).toContain('SI1000-PARCELLOCK08');
+});
 
 test('the mail says what was ordered, what it costs, with VAT, and when it comes', () => {
   const { subject, text, html } = orderMail(order);

@@ -1,4 +1,4 @@
-import { arrival, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+import { arrival, destinations, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
 
 /** The same mail for those who read plain text. */
 export function orderText(writing: OrderWriting): string {
@@ -8,7 +8,6 @@ export function orderText(writing: OrderWriting): string {
     data.invoiceNumber && `${texts.invoiceNumber}: ${data.invoiceNumber}`,
     `${texts.placedOn}: ${formats.date(data.placedOn)}`,
   ];
-  const [shipping, billing] = [formats.address(data.shippingAddress).join('\n'), formats.address(data.billingAddress).join('\n')];
   return paragraphs([
     data.shopName,
     `${texts.greeting(data.shippingAddress.firstName)}\n${texts.intro[data.outcome]}`,
@@ -20,8 +19,7 @@ export function orderText(writing: OrderWriting): string {
       ...data.vat.map(({ basisPoints, amount }) => `${texts.vat(formats.rate(basisPoints))}: ${formats.amount(amount)}`),
     ].join('\n'),
     arrival(writing),
-    `${texts.shippingAddress}\n${shipping}`,
-    shipping === billing ? '' : `${texts.billingAddress}\n${billing}`,
+    ...destinations(writing).map(({ title, lines }) => `${title}\n${lines.join('\n')}`),
     `${texts.contact}\n${data.email}\n${data.phone}`,
     `${texts.shippingMethod}: ${methodName(texts.shippingMethods, data.shippingMethod)}\n${texts.paymentMethod}: ${methodName(texts.paymentMethods, data.paymentMethod)}`,
     `${texts.track}: ${data.trackUrl}\n${trackHint(writing)}`,

@@ -1,11 +1,12 @@
 import { orderCancelledMail } from '@selvedge/emails';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { exponentOf } from '#kit/money';
-import { readOrder } from '#modules/orders';
+import { readOrder, whoCancelled } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer } from '#platform/mailer';
 import { letterhead } from './letterhead.ts';
+import { sendOrderNews } from './send-order-news.ts';
 import { sendOnce } from './send-once.ts';
 import { sentNotifications } from './tables.ts';
 
@@ -22,6 +23,13 @@ export async function sendCancelledMail({ db, config, mailer }: { db: Db; config
   const read = told.length > 0 ? await readOrder(db, orderId) : undefined;
   if (read?.row.status !== 'CANCELLED' || read.row.email === '') return;
   const { row, order } = read;
+  const cancelled = await whoCancelled(db, orderId);
+  // Its parcels have told of themselves: they came back, or were lost.
+  if (cancelled?.from === 'SHIPPED') return;
+  if (cancelled?.from === 'PENDING' && cancelled.actor !== 'shopper') {
+    await sendOrderNews({ db, config, mailer }, read, { key: 'order-cancelled', kind: 'refused', pieces: [], amount: null });
+    return;
+  }
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, row);
   const mail = orderCancelledMail({
     language,

@@ -1,5 +1,6 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import type { PlacedOrderRow } from './record-order.ts';
 import { orderLines, orders } from './tables.ts';
@@ -13,14 +14,24 @@ export async function ordersOfCart(db: Db, cartId: string): Promise<PlacedOrderR
  * What bears on placing an order now, in one query: the order that this key has made already, and those of the same
  * cart or mailbox that still wait for their money. They are locked until the transaction ends.
  */
-export async function lockOrdersFor(tx: Tx, { idempotencyKey, cartId }: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
-  return tx
+export async function lockOrdersFor(tx: Tx, asked: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
+  return lockRelated(tx).execute(asked);
+}
+
+const lockRelated = prepared((db) =>
+  db
     .select()
     .from(orders)
-    .where(or(eq(orders.idempotencyKey, idempotencyKey), and(eq(orders.cartId, cartId), eq(orders.status, 'PENDING'))))
+    .where(
+      or(
+        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+        and(eq(orders.cartId, sql.placeholder('cartId')), eq(orders.status, 'PENDING')),
+      ),
+    )
     .orderBy(asc(orders.id))
-    .for('update');
-}
+    .for('update')
+    .prepare('orders of a key or cart, locked'),
+);
 
 /** Reads an order by its number and locks it until the transaction ends. */
 export async function lockOrder(tx: Tx, orderNumber: string): Promise<PlacedOrderRow | undefined> {
@@ -49,11 +60,13 @@ export async function goodsOf(db: Db, orderId: number): Promise<{ variantId: num
   return rows.map(({ variantId, ...line }) => ({ variantId: variantId ?? 0, ...line }));
 }
 
-/** The pieces of an order, by variant. */
+/** The pieces of an order by variant, those aside that are not sent after all: they are on the shelf again. */
 export async function piecesOf(db: Db, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
   const rows = await db
-    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
+    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, cancelled: orderLines.cancelled })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
-  return rows.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
+  return rows.flatMap(({ variantId, quantity, cancelled }) =>
+    variantId === null || quantity === cancelled ? [] : [{ variantId, quantity: quantity - cancelled }],
+  );
 }

@@ -30,3 +30,4 @@ export { rewriteOrder } from './rewrite-order.ts';
 export { shareOfPieces } from './share-of-pieces.ts';
 export { trackOrder } from './track-order.ts';
 export { unpaidOrders } from './unpaid-orders.ts';
+export { whoCancelled } from './who-cancelled.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { newsOf, type EventMap } from '#platform/outbox';
+import { columnsOf, jsonRows } from '#platform/json-rows';
+import { insertNews, newsOf } from '#platform/outbox';
+import { preparedSql } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import type { OrderStatus, PaymentStatus } from './order-life.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
@@ -25,55 +27,72 @@ export interface NewOrder extends Omit<OrderRow, 'id' | 'invoiceNumber' | 'statu
 /** An order as the verbs of checkout hand it to each other. */
 export type PlacedOrderRow = typeof orders.$inferSelect;
 
+/** All rows of a new order, in one statement whose text never changes. */
+const writeDown = preparedSql<{ id: number }, Record<'order' | 'lines' | 'events' | 'news', string>>(
+  'write an order down',
+  sql`with placed as (
+    insert into ${orders} (${columnsOf(orders, 'id')})
+    select ${columnsOf(orders, 'id')} from jsonb_populate_recordset(null::${orders}, ${sql.placeholder('order')}::jsonb) returning id as order_id
+  ),
+  written as (
+    insert into ${orderLines} (order_id, ${columnsOf(orderLines, 'id', 'orderId')})
+    select placed.order_id, ${columnsOf(orderLines, 'id', 'orderId')}
+    from placed, jsonb_populate_recordset(null::${orderLines}, ${sql.placeholder('lines')}::jsonb)
+  ),
+  noted as (
+    insert into ${orderEvents} (order_id, ${columnsOf(orderEvents, 'id', 'orderId')})
+    select placed.order_id, ${columnsOf(orderEvents, 'id', 'orderId')}
+    from placed, jsonb_populate_recordset(null::${orderEvents}, ${sql.placeholder('events')}::jsonb)
+  ),
+  told as (${insertNews(sql.placeholder('news'), sql`payload || jsonb_build_object('orderId', (select order_id from placed))`)})
+  select order_id as id from placed`,
+);
+
 /**
- * Writes an order down with its lines, its first events and the news of it, in one statement.
+ * Writes an order down with its lines, its first events and the news of it.
  * The invoice number of a confirmed one is still to come: it is the last statement of the transaction.
  */
-export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...order }: NewOrder): Promise<PlacedOrderRow> {
-  const paymentStatus: PaymentStatus = 'UNPAID';
-  const placed = tx.$with('placed').as(
-    tx
-      .insert(orders)
-      .values({ ...order, paymentStatus })
-      .returning(),
-  );
-  const orderId = sql<number>`(select id from placed)`;
-  const written = tx.$with('written').as(
-    tx
-      .insert(orderLines)
-      .values(lines.map((line, index) => ({ ...line, orderId, position: index + 1 })))
-      .returning({ id: orderLines.id }),
-  );
-  const noted = tx.$with('noted').as(
-    tx
-      .insert(orderEvents)
-      .values(firstEvents(order).map((event) => ({ ...event, orderId })))
-      .returning({ id: orderEvents.id }),
-  );
-  const isConfirmed = order.status === 'CONFIRMED';
-  const told = tx.$with('told', {}).as(
-    newsOf(
-      tx,
-      {
-        type: 'order.placed',
-        payload: sql<EventMap['order.placed']>`jsonb_build_object('orderId', ${orderId}, 'isAwaitingPayment', ${isAwaitingPayment}::boolean)`,
-      },
-      ...(isConfirmed
-        ? [
-            {
-              type: 'order.confirmed',
-              payload: sql<EventMap['order.confirmed']>`jsonb_build_object('orderId', ${orderId}, 'isJustPlaced', true)`,
-            } as const,
-          ]
-        : []),
-    ),
-  );
-  const [row] = await tx.with(placed, written, noted, told).select().from(placed);
+export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...given }: NewOrder): Promise<PlacedOrderRow> {
+  const order = { ...emptyOrder, ...given, paymentStatus: 'UNPAID' as PaymentStatus };
+  // Its id is known to the statement alone, which puts it into the news.
+  const placed = { type: 'order.placed', payload: { orderId: 0, isAwaitingPayment } } as const;
+  const confirmed = { type: 'order.confirmed', payload: { orderId: 0, isJustPlaced: true } } as const;
+  const [row] = await writeDown(tx, {
+    order: jsonRows([order]),
+    lines: jsonRows(lines.map((line, index) => ({ ...emptyLine, ...line, position: index + 1 }))),
+    events: jsonRows(firstEvents(order)),
+    news: order.status === 'CONFIRMED' ? newsOf(tx, placed, confirmed) : newsOf(tx, placed),
+  });
   if (!row) throw new Error('the order was not written');
-  return row;
+  return { ...order, id: row.id };
 }
 
-function firstEvents({ status, placedAt }: Pick<NewOrder, 'status' | 'placedAt'>): Omit<typeof orderEvents.$inferInsert, 'orderId'>[] {
+/** What an order, and a line, has where nothing is said of it. */
+const emptyOrder = {
+  invoiceNumber: null,
+  customerId: null,
+  couponCode: null,
+  promotions: [],
+  pickup: null,
+  rounding: 0,
+  comment: '',
+  shown: {},
+  deliveredAt: null,
+};
+const emptyLine = {
+  productId: null,
+  variantId: null,
+  sku: '',
+  brand: '',
+  color: '',
+  size: '',
+  imageUrl: '',
+  cancelled: 0,
+  returned: 0,
+  discount: 0,
+} satisfies Partial<LineRow>;
+
+function firstEvents({ status, placedAt }: Pick<PlacedOrderRow, 'status' | 'placedAt'>): Omit<typeof orderEvents.$inferInsert, 'orderId'>[] {
   const first = { life: 'status', at: placedAt };
   const placed = { ...first, to: 'PENDING', actor: 'shopper', reason: 'placed' };
   return status === 'CONFIRMED' ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : [placed];
