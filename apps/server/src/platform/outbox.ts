@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { is, sql, SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { outbox } from './tables.ts';
 import { afterCommit, type Tx } from './transaction.ts';
 
@@ -31,15 +31,16 @@ export async function publish<Name extends EventName>(tx: Tx, event: { type: Nam
   afterCommit(tx, () => outboxNudge.emit('published'));
 }
 
-/** News whose payload may be known to the statement alone that writes the cause: the id of a row, say. */
-type NewsInStatement = { [Name in EventName]: { type: Name; payload: EventMap[Name] | SQL<EventMap[Name]> } }[EventName];
+/** The same as a part of the statement that writes the cause. @returns the value that {@link insertNews} takes */
+export function newsOf(tx: Tx, ...events: ShopEvent[]): string {
+  afterCommit(tx, () => outboxNudge.emit('published'));
+  return JSON.stringify(events);
+}
 
 /**
- * The same as a part of the statement that writes the cause.
- * @returns an `insert … select` for a `with`; a `where` may follow it
+ * Writes news inside of another statement: an `insert … select` for a `with`; more may follow it.
+ * @param news as {@link newsOf} gives it
+ * @param payload what it carries, where only the statement knows it; columns of `news` are `type` and `payload`
  */
-export function newsOf(tx: Tx, ...events: NewsInStatement[]): SQL {
-  afterCommit(tx, () => outboxNudge.emit('published'));
-  const rows = events.map(({ type, payload }) => sql`(${type}, ${is(payload, SQL) ? payload : JSON.stringify(payload)}::jsonb)`);
-  return sql`insert into ${outbox} (type, payload) select * from (values ${sql.join(rows, sql`, `)}) as news`;
-}
+export const insertNews = (news: Placeholder, payload = sql`payload`): SQL =>
+  sql`insert into ${outbox} (type, payload) select type, ${payload} from jsonb_to_recordset(${news}::jsonb) as news (type text, payload jsonb)`;

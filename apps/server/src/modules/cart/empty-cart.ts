@@ -1,14 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
+import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { cartLines, carts } from './tables.ts';
 
-/** Takes everything out of a cart that has been bought. Its next content has a revision of its own. */
-export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
-  const emptied = tx.$with('emptied').as(tx.delete(cartLines).where(eq(cartLines.cartId, cartId)).returning({ id: cartLines.id }));
-  await tx
+const empty = prepared((db) => {
+  const ofCart = sql.placeholder('cartId');
+  const emptied = db.$with('emptied').as(db.delete(cartLines).where(eq(cartLines.cartId, ofCart)).returning({ id: cartLines.id }));
+  return db
     .with(emptied)
     .update(carts)
-    .set({ revision: sql`${carts.revision} + 1`, updatedAt: now() })
-    .where(eq(carts.id, cartId));
+    .set({ revision: sql`${carts.revision} + 1`, updatedAt: sql`${sql.placeholder('at')}::timestamptz` })
+    .where(eq(carts.id, ofCart))
+    .prepare('empty a cart');
+});
+
+/** Takes everything out of a cart that has been bought. Its next content has a revision of its own. */
+export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
+  await empty(tx).execute({ cartId, at: now().toISOString() });
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { CartNotFound } from './errors.ts';
 import { cartLines, carts } from './tables.ts';
@@ -25,7 +26,7 @@ interface AskedCart {
  * @throws CartNotFound
  */
 export async function linesOfCart(db: Db, asked: AskedCart): Promise<CartContent> {
-  return contentOf(await cartWithLines(db, asked));
+  return contentOf(await read(db).execute({ cartId: asked.cartId }), asked);
 }
 
 /**
@@ -34,10 +35,10 @@ export async function linesOfCart(db: Db, asked: AskedCart): Promise<CartContent
  * @throws CartNotFound
  */
 export async function lockLinesOfCart(tx: Tx, asked: AskedCart): Promise<CartContent> {
-  return contentOf(await cartWithLines(tx, asked).for('update', { of: carts }));
+  return contentOf(await readAndLock(tx).execute({ cartId: asked.cartId }), asked);
 }
 
-const cartWithLines = (db: Db, { cartId, countryId }: AskedCart) =>
+const cartWithLines = (db: Db) =>
   db
     .select({
       cart: { id: carts.id, countryId: carts.countryId, customerId: carts.customerId, revision: carts.revision },
@@ -52,11 +53,16 @@ const cartWithLines = (db: Db, { cartId, countryId }: AskedCart) =>
     })
     .from(carts)
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(and(eq(carts.id, cartId), countryId === undefined ? undefined : eq(carts.countryId, countryId)))
+    .where(eq(carts.id, sql.placeholder('cartId')))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
+const read = prepared((db) => cartWithLines(db).prepare('cart with its lines'));
+const readAndLock = prepared((db) => cartWithLines(db).for('update', { of: carts }).prepare('cart with its lines, locked'));
 
-function contentOf(rows: readonly { cart: Omit<CartContent, 'lines'>; line: CartContent['lines'][number] | null }[]): CartContent {
+function contentOf(
+  rows: readonly { cart: Omit<CartContent, 'lines'>; line: CartContent['lines'][number] | null }[],
+  { countryId }: AskedCart,
+): CartContent {
   const [first] = rows;
-  if (!first) throw new CartNotFound();
+  if (!first || (countryId !== undefined && first.cart.countryId !== countryId)) throw new CartNotFound();
   return { ...first.cart, lines: rows.flatMap(({ line }) => (line ? [line] : [])) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { newsOf } from '#platform/outbox';
+import { insertNews, newsOf } from '#platform/outbox';
+import { preparedSql } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { SoldOut } from './errors.ts';
 import { stockLevels, stockMovements } from './tables.ts';
@@ -33,6 +34,41 @@ const moves = {
   sellHeld: { kind: 'sold', onHand: -1, held: -1 },
 } as const;
 
+const { variants, pieces, onHand, held } = {
+  variants: sql`${sql.placeholder('ids')}::int[]`,
+  pieces: sql`${sql.placeholder('quantities')}::int[]`,
+  onHand: sql`${sql.placeholder('onHand')}::int`,
+  held: sql`${sql.placeholder('held')}::int`,
+};
+
+/** What there is of each variant, as judged before it was moved: nothing was, where one of them has not enough. */
+const judgeAndMove = preparedSql<
+  { variant_id: number; on_hand: number; held: number; quantity: number },
+  { ids: number[]; quantities: number[]; onHand: number; held: number; kind: string; reference: string; at: string; news: string }
+>(
+  'move stock',
+  sql`with wanted as (select * from unnest(${variants}, ${pieces}) as wanted (variant_id, quantity)),
+  locked as materialized (
+    select variant_id, on_hand, held from ${stockLevels} where variant_id = any(${variants}) order by variant_id for update
+  ),
+  judged as materialized (
+    select variant_id, quantity, coalesce(on_hand, 0) as on_hand, coalesce(held, 0) as held from wanted left join locked using (variant_id)
+  ),
+  moved as (
+    update ${stockLevels} as level set on_hand = level.on_hand + ${onHand} * quantity, held = level.held + ${held} * quantity
+    from judged where level.variant_id = judged.variant_id
+    and (select bool_and(on_hand - held + (${onHand} - ${held}) * quantity >= 0 and held + ${held} * quantity >= 0) from judged)
+    returning level.variant_id, quantity
+  ),
+  noted as (
+    insert into ${stockMovements} (variant_id, kind, on_hand_change, held_change, reference, at)
+    select variant_id, ${sql.placeholder('kind')}::text, ${onHand} * quantity, ${held} * quantity, ${sql.placeholder('reference')}::text,
+      ${sql.placeholder('at')}::timestamptz from moved
+  ),
+  told as (${insertNews(sql.placeholder('news'))} where exists (select from moved))
+  select * from judged order by variant_id`,
+);
+
 /**
  * Moves stock of any number of variants, all or nothing, with its ledger and its news in one statement. Rows are locked in
  * the order of their variants, so that two carts with the same garments never wait for each other in a circle.
@@ -49,28 +85,16 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
       .insert(stockLevels)
       .values(ids.map((variantId) => ({ variantId })))
       .onConflictDoNothing();
-  const quantities = ids.map((id) => wanted.get(id) ?? 0);
-  const news = newsOf(tx, { type: 'stock.changed', payload: { variantIds: ids } });
-  const { rows } = await tx.execute<{ variant_id: number; on_hand: number; held: number; quantity: number }>(sql`
-    with wanted as (select * from unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[]) as wanted (variant_id, quantity)),
-    locked as materialized (
-      select variant_id, on_hand, held from ${stockLevels} where variant_id = any(${sql.param(ids)}::int[]) order by variant_id for update
-    ),
-    judged as materialized (
-      select variant_id, quantity, coalesce(on_hand, 0) as on_hand, coalesce(held, 0) as held from wanted left join locked using (variant_id)
-    ),
-    moved as (
-      update ${stockLevels} as level set on_hand = level.on_hand + ${onHand}::int * quantity, held = level.held + ${held}::int * quantity
-      from judged where level.variant_id = judged.variant_id
-      and (select bool_and(on_hand - held + ${onHand - held}::int * quantity >= 0 and held + ${held}::int * quantity >= 0) from judged)
-      returning level.variant_id, quantity
-    ),
-    noted as (
-      insert into ${stockMovements} (variant_id, kind, on_hand_change, held_change, reference, at)
-      select variant_id, ${kind}, ${onHand}::int * quantity, ${held}::int * quantity, ${reference}, ${now()}::timestamptz from moved
-    ),
-    told as (${news} where exists (select from moved))
-    select * from judged order by variant_id`);
+  const rows = await judgeAndMove(tx, {
+    ids,
+    quantities: ids.map((id) => wanted.get(id) ?? 0),
+    onHand,
+    held,
+    kind,
+    reference,
+    at: now().toISOString(),
+    news: newsOf(tx, { type: 'stock.changed', payload: { variantIds: ids } }),
+  });
   for (const level of rows) {
     const free = level.on_hand - level.held;
     if (free + (onHand - held) * level.quantity < 0) throw new SoldOut({ variantId: level.variant_id, available: Math.max(0, free) });

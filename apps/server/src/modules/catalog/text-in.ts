@@ -10,12 +10,12 @@ import { slugs } from './tables.ts';
 export function textIn(
   { text, languageId, owner }: { text: AnyPgColumn; languageId: AnyPgColumn; owner: AnyPgColumn },
   id: SQL | AnyPgColumn,
-  language: number,
+  language: number | SQL,
 ): SQL<string> {
   return sql<string>`coalesce((select ${text} from ${text.table} where ${owner} = ${id} order by ${languageId} = ${language} desc, ${languageId} = ${english} desc limit 1), '')`;
 }
 
 /** The current address of a thing in a language, else in English: for a select list. */
-export function slugIn(kind: 'product' | 'category' | 'collection', id: SQL | AnyPgColumn, language: number): SQL<string> {
+export function slugIn(kind: 'product' | 'category' | 'collection', id: SQL | AnyPgColumn, language: number | SQL): SQL<string> {
   return sql<string>`coalesce((select ${slugs.slug} from ${slugs} where ${slugs.kind} = ${kind} and ${slugs.targetId} = ${id} and ${slugs.isCurrent} order by ${slugs.languageId} = ${language} desc, ${slugs.languageId} = ${english} desc limit 1), '')`;
 }

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { prepared } from '#platform/prepared';
 import { valuesById } from './attribute-names.ts';
 import type { Color, Image, Size } from './contract.ts';
 import { isSellable } from './find-variant.ts';
@@ -32,13 +33,9 @@ export interface CartVariant {
 
 const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
-/** Variants with all that is shown of them in a language, in one query. Unknown ids are not in the answer. */
-export async function variantsForCart(
-  db: Db,
-  { variantIds, languageId }: { variantIds: readonly number[]; languageId: number },
-): Promise<CartVariant[]> {
-  if (variantIds.length === 0) return [];
-  const rows = await db
+const language = sql`${sql.placeholder('languageId')}::int`;
+const read = prepared((db) =>
+  db
     .select({
       variantId: variants.id,
       productId: variants.productId,
@@ -46,8 +43,8 @@ export async function variantsForCart(
       colorId: variants.colorId,
       sizeId: variants.sizeId,
       weightGrams: variants.weightGrams,
-      slug: slugIn('product', products.id, languageId),
-      name: textIn(name, products.id, languageId),
+      slug: slugIn('product', products.id, language),
+      name: textIn(name, products.id, language),
       brand: brands.name,
       image: pictureIn(products.id, variants.colorId),
       categoryId: products.categoryId,
@@ -60,7 +57,17 @@ export async function variantsForCart(
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .where(inArray(variants.id, [...variantIds]));
+    .where(eq(variants.id, sql`any(${sql.placeholder('variantIds')}::int[])`))
+    .prepare('variants for a cart'),
+);
+
+/** Variants with all that is shown of them in a language, in one query. Unknown ids are not in the answer. */
+export async function variantsForCart(
+  db: Db,
+  { variantIds, languageId }: { variantIds: readonly number[]; languageId: number },
+): Promise<CartVariant[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await read(db).execute({ variantIds, languageId });
   const values = await valuesById(
     db,
     rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),

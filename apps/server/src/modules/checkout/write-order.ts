@@ -7,6 +7,7 @@ import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } 
 import { requestPayment } from '#modules/payments';
 import { useCoupon } from '#modules/promotions';
 import type { Config } from '#platform/config';
+import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { assertPatience } from './assert-patience.ts';
 import { contentHash } from './checkout-key.ts';
@@ -71,13 +72,18 @@ export async function numbered(tx: Tx, order: PlacedOrderRow, { country, at }: P
   return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
 }
 
+const forget = prepared((db) =>
+  db
+    .update(checkouts)
+    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
+    .where(eq(checkouts.cartId, sql.placeholder('cartId')))
+    .prepare('a draft that was ordered'),
+);
+
 /** Empties a cart that has been bought. Who ordered stays known for the next time; consent and remarks are given anew, and another cart may be reminded of. */
 export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await emptyCart(tx, cartId);
-  await tx
-    .update(checkouts)
-    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
-    .where(eq(checkouts.cartId, cartId));
+  await forget(tx).execute({ cartId });
 }
 
 /** Counts the order among those that have the coupon, where one makes it cheaper. @throws CouponTaken */

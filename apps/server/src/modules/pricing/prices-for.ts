@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { productsOfVariants } from '#modules/catalog';
 import { currencyOn, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
+import { prepared } from '#platform/prepared';
 import { effectivePrice, type Price } from './effective-price.ts';
 import { prices } from './tables.ts';
 
@@ -51,15 +52,26 @@ interface PricedRow {
   price: Price;
 }
 
+const read = prepared((db) =>
+  db
+    .select()
+    .from(prices)
+    .where(
+      and(
+        eq(prices.countryId, sql.placeholder('countryId')),
+        eq(prices.currency, sql.placeholder('currency')),
+        eq(prices.productId, sql`any(${sql.placeholder('productIds')}::int[])`),
+      ),
+    )
+    .prepare('prices in a country'),
+);
+
 /** Prices in another currency than the country pays in now (levs, since the euro came) do not count. */
 async function pricesInCountry(db: Db, { productIds, countryId }: { productIds: readonly number[]; countryId: number }): Promise<PricedRow[]> {
   if (productIds.length === 0) return [];
   const country = await getCountry(db, countryId);
   const { code } = await currencyOn(db, country.id);
-  const rows = await db
-    .select()
-    .from(prices)
-    .where(and(eq(prices.countryId, country.id), eq(prices.currency, code), inArray(prices.productId, [...productIds])));
+  const rows = await read(db).execute({ countryId: country.id, currency: code, productIds });
   const at = now();
   return rows.map((row) => ({ productId: row.productId, variantId: row.variantId, price: effectivePrice(row, at, country.hasOmnibusRule) }));
 }
