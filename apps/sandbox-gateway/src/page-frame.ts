@@ -21,8 +21,8 @@ const style = `
   button.quiet { border-color: transparent; text-decoration: underline; }
   :focus-visible { outline: 3px solid #49beff; outline-offset: 2px; }
   details { border-top: 1px solid #e2e4e6; padding-top: 12px; font-size: 14px; }
-  summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; }
-  details > div { display: grid; gap: 12px; }
+  summary { padding: 10px 0; cursor: pointer; }
+  .more { display: grid; gap: 12px; }
   select { min-height: 44px; width: 100%; font: inherit; }
   label.check { display: flex; gap: 12px; align-items: center; min-height: 44px; }
 `;
@@ -91,7 +91,7 @@ const mannerTexts = {
 export const mischief = (others: Markup) =>
   html`<details>
     <summary>What else can happen</summary>
-    <div>
+    <div class="more">
       ${others}
       <label
         >The message to the shop

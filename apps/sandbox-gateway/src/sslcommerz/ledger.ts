@@ -15,7 +15,7 @@ export interface Transaction {
   riskLevel: '0' | '1';
 }
 
-export interface TakaRefund {
+interface TakaRefund {
   refundRef: string;
   transId: string;
   transaction: Transaction;

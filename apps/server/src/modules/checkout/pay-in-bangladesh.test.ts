@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { now, setClock } from '#kit/clock';
+import { mailbox } from '#platform/tables';
 import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { stockLevels } from '#tables/catalog';
@@ -56,7 +57,7 @@ const comeBack = async ({ shop }: BankedShop, body: string) => {
   expect(await shop.call('POST', 'checkout/ssl-return/session', data)).toMatchObject({ status: 404 });
   return (await shop.call<PaymentReturn>('POST', 'checkout/payment-return', redeemed.data)).data;
 };
-const send = ({ shop }: BankedShop, body: string) =>
+const send = async ({ shop }: BankedShop, body: string) =>
   shop.app.request('/api/payments/sslcommerz/ipn', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
 test('an order from Dhaka is paid through SSLCommerz, and its signed message confirms it however often it comes', async ({ bank }) => {
@@ -121,6 +122,8 @@ describe('a payment that was declined', () => {
     await lookAfterPayments(bank);
     expect(await orderRow(bank, order)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED' });
     expect(await heldOf(bank, garment)).toBe(0);
+    const mails = await bank.shop.database.db.select().from(mailbox).where(eq(mailbox.recipient, 'rafi@example.com'));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`${order.orderNumber} was not paid`)]);
   });
 });
 

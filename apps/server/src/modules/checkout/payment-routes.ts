@@ -31,7 +31,11 @@ const pay = createRoute({
   summary: 'Where an order that waits for its money is paid, by its number and its invoice number or e-mail',
   description: 'The page that is open, or a new one where that has ended.',
   request: { body: jsonBody(payOrderSchema) },
-  responses: { 200: json(successOf(placedOrderSchema), 'The order, and where to pay it'), ...failures },
+  responses: {
+    200: json(successOf(placedOrderSchema), 'The order, and where to pay it'),
+    ...failures,
+    429: json(failureSchema, 'Too many tries at this order'),
+  },
 });
 
 /** The ways back from a payment by form, and to it once more. */

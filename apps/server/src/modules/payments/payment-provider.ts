@@ -20,7 +20,7 @@ export interface PaymentRequest {
   expiresAt: number;
 }
 
-export interface Payer {
+interface Payer {
   name: string;
   phone: string;
   address: string;
@@ -64,7 +64,7 @@ export interface ProviderRefund {
 }
 
 /** A message as it came over the wire. */
-export interface ProviderMessage {
+interface ProviderMessage {
   body: string;
   headers: Headers;
 }

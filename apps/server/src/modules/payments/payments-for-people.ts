@@ -8,12 +8,12 @@ import { paymentEvents, payments } from './tables.ts';
 
 /** Why a person has to decide: SSLCommerz takes it for risky, or it is not the amount that was asked for. */
 const reasons = ['risky', 'amount-differs'] as const;
-export type Doubt = (typeof reasons)[number];
+type Doubt = (typeof reasons)[number];
 
 const came = z.object({ amount: z.int(), currency: z.string(), chargeRef: z.string().nullable() });
 
 /** A payment that a person has to decide on, with what came. Amounts in minor units. */
-export interface DoubtfulPayment {
+interface DoubtfulPayment {
   id: number;
   reference: string;
   provider: string;
