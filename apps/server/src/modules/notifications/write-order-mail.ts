@@ -24,6 +24,7 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     email,
     phone,
     shippingAddress,
+    pickup,
     billingAddress,
     deliverFrom,
     deliverUntil,
@@ -54,6 +55,7 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     email,
     phone,
     shippingAddress,
+    pickup,
     billingAddress,
   });
   // The same mail sent again, after a crash, is the same message to a mail program.
