@@ -65,6 +65,7 @@ function ReturnWay({ order, returnPath }: { order: Order; returnPath?: string | 
 function ProvenForm({ order, action, children }: { order: Order; action: string; children: ReactNode }) {
   return (
     <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="prove" />
       <input type="hidden" name="orderNumber" value={order.orderNumber} />
       {order.invoiceNumber ? <input type="hidden" name="invoiceNumber" value={order.invoiceNumber} /> : null}
       <input type="hidden" name="email" value={order.email} />
