@@ -38,14 +38,6 @@ interface Command {
   isWorn: boolean;
 }
 
-try {
-  await workOnReturns();
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof ShopError || error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
 async function workOnReturns(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -127,4 +119,12 @@ function print({ request, orderNumber, invoiceNumber, currency, items }: StaffRe
       `  ${id}  ${quantity} × ${[name, color, size, sku].filter(Boolean).join(', ')}: ${status}${back} (${reason || 'no reason'}, ${wish})`,
     );
   }
+}
+
+try {
+  await workOnReturns();
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof ShopError || error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
