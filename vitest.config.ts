@@ -9,6 +9,7 @@ const thorough = [
   'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
   'apps/server/src/modules/cart/cart.test.ts',
   'apps/server/src/modules/checkout/{claim-cart,limits,coupons-at-checkout,own-orders,pay-by-card,pay-in-bangladesh,place-order,review-purchase}.test.ts',
+  'apps/server/src/modules/fulfilment/fulfilment.test.ts',
   'apps/server/src/modules/invoicing/{credit-notes,papers}.test.ts',
   'apps/server/src/modules/notifications/*.test.ts',
   'apps/server/src/modules/returns/{returns,withdrawal}.test.ts',
