@@ -60,6 +60,8 @@ export default [
     route('cart/lines', 'routes/cart-lines.tsx'),
     route('cart/back', 'routes/cart-back.tsx'),
     route('orders/paper', 'routes/order-paper.tsx'),
+    // A sheet of paper: nothing around it.
+    route('return/:invoice/note', 'routes/return-note.tsx'),
     route('auth/logout', 'routes/logout.tsx'),
     route('auth/passkey', 'routes/passkey.tsx'),
     route('user/privacy/:requestId', 'routes/data-export.tsx'),

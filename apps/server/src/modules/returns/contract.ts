@@ -86,6 +86,8 @@ const returnRequestSchema = z
     returnNumber: z.string(),
     kind: z.enum(['return', 'withdrawal']),
     requestedAt: z.string(),
+    /** ISO day in the shop's zone. */
+    requestedOn: z.string(),
     comments: z.string(),
     items: z.array(returnItemSchema),
     /** Whether its customer may still take it back. */

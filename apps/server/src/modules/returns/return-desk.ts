@@ -35,7 +35,9 @@ export async function returnDesk(db: Db, order: PlacedOrderRow, languageId: numb
     email: order.email,
     currency: order.currency,
     lines: returnable,
-    requests: requests.map((request) => shownRequest(request, items.filter(({ requestId }) => requestId === request.id).map(shown))),
+    requests: requests.map((request) =>
+      shownRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(shown), timeZone: country.timeZone }),
+    ),
     ...terms,
     payOut: order.paymentMethod === 'cod' ? payOutKindOf(country.code) : null,
     seller: { name: country.seller?.name ?? country.shopName, address: [...(country.seller?.address ?? [])] },
@@ -73,7 +75,10 @@ async function refusalsOf(db: Db, requests: readonly RequestRow[]): Promise<Map<
   return new Map(events.flatMap(({ itemId, to, reason }) => (itemId !== null && to === 'REJECTED' ? [[itemId, reason] as const] : [])));
 }
 
-function shownRequest({ returnNumber, kind, createdAt, comments }: RequestRow, items: ReturnItem[]): ReturnRequest {
+function shownRequest(
+  { returnNumber, kind, createdAt, comments }: RequestRow,
+  { items, timeZone }: { items: ReturnItem[]; timeZone: string },
+): ReturnRequest {
   const may =
     (move: ReturnItemMove) =>
     ({ status }: ReturnItem) =>
@@ -83,6 +88,7 @@ function shownRequest({ returnNumber, kind, createdAt, comments }: RequestRow, i
     returnNumber,
     kind,
     requestedAt: createdAt.toISOString(),
+    requestedOn: dayIn(timeZone, createdAt),
     comments,
     items,
     // A withdrawal has ended the contract: it is not taken back by a click.

@@ -62,6 +62,16 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link className={styles.link} to="/guest/return">
+                <Trans>Return an item</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.link} to="/withdrawal">
+                <Trans>Withdraw from the contract</Trans>
+              </Link>
+            </li>
+            <li>
               <Link className={styles.link} to="/Checkout">
                 <Trans>Cart</Trans>
               </Link>

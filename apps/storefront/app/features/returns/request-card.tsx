@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReturnRequest } from '@selvedge/server/contract';
+import { formatLongDay } from '#lib/format.ts';
+import { Form } from '#lib/link.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Piece } from './piece.tsx';
+import styles from './request-card.module.css';
+import { returnReasons } from './return-reasons.ts';
+import { returnStatus } from './return-status.ts';
+
+interface RequestCardProps {
+  request: ReturnRequest;
+  currency: string;
+  /** Of the note for the parcel, without language. */
+  notePath: string;
+  /** The page that its form posts to, without language. */
+  action: string;
+}
+
+/** A return as its customer follows it: what comes back, how each item stands, and what happens next. */
+export function RequestCard({ request, currency, notePath, action }: RequestCardProps) {
+  const { i18n } = useLingui();
+  const { returnNumber, kind, items } = request;
+  const isWithdrawal = kind === 'withdrawal';
+  const day = formatLongDay(request.requestedOn, i18n.locale);
+  const heading = `return-${returnNumber}`;
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h3 id={heading}>{isWithdrawal ? <Trans>Withdrawal {returnNumber}</Trans> : <Trans>Return {returnNumber}</Trans>}</h3>
+        <p className={styles.quiet} suppressHydrationWarning>
+          {day}
+        </p>
+      </header>
+      {items.length === 0 ? (
+        <p>
+          <Trans>Nothing of it had been packed. It will not be sent, and what you paid goes back.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.items}>
+          {items.map((item) => {
+            const state = returnStatus(item, isWithdrawal);
+            const reason = returnReasons[item.reason];
+            const { exchangeSize, refusal } = item;
+            return (
+              <li key={item.id}>
+                <Piece piece={item}>
+                  <p className={styles.facts}>
+                    <span className={classes(styles.chip, state && styles[state.tone])}>{state ? i18n._(state.text) : item.status}</span>
+                    <Plural value={item.quantity} one="# piece" other="# pieces" />
+                    {reason ? <span>{i18n._(reason)}</span> : null}
+                    {item.wish === 'exchange' && exchangeSize ? (
+                      <span>
+                        <Trans>In exchange for size {exchangeSize}</Trans>
+                      </span>
+                    ) : null}
+                    {item.refund === null ? null : <Amount value={item.refund} currency={currency} />}
+                  </p>
+                  <p className={styles.quiet}>
+                    {state ? i18n._(state.next) : null} {refusal ? <q>{refusal}</q> : null}
+                  </p>
+                </Piece>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {request.hasNote || request.canTakeBack ? (
+        <div className={styles.actions}>
+          {request.hasNote ? (
+            <LinkButton to={notePath} variant="secondary" reloadDocument>
+              <Trans>Note for the parcel</Trans>
+            </LinkButton>
+          ) : null}
+          {request.canTakeBack ? (
+            <Form method="post" action={action}>
+              <input type="hidden" name="intent" value="take-back" />
+              <input type="hidden" name="returnNumber" value={returnNumber} />
+              <Button variant="quiet">
+                <Trans>Keep it after all</Trans>
+              </Button>
+            </Form>
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Why something comes back, in the order offered; the codes are the API's. */
+export const returnReasons: Readonly<Record<string, MessageDescriptor>> = {
+  'too-small': msg`Too small`,
+  'too-large': msg`Too large`,
+  'not-as-shown': msg`It does not look as shown`,
+  faulty: msg`It is faulty`,
+  'wrong-item': msg`I received the wrong item`,
+  'too-late': msg`It came too late`,
+  'changed-mind': msg`I have changed my mind`,
+  other: msg`Another reason`,
+};

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReturnItem } from '@selvedge/server/contract';
+
+type Tone = 'warning' | 'success' | 'primary';
+
+interface ReturnStatus {
+  text: MessageDescriptor;
+  tone: Tone;
+  /** What happens next. */
+  next: MessageDescriptor;
+}
+
+const states: Readonly<Record<string, ReturnStatus>> = {
+  'Requested For Return': {
+    text: msg`Requested For Return`,
+    tone: 'warning',
+    next: msg`We look at your request and write to you within two working days. Please do not send anything yet.`,
+  },
+  APPROVED: { text: msg`Approved`, tone: 'primary', next: msg`Put the note into the parcel and send it to us.` },
+  REJECTED: { text: msg`Not accepted`, tone: 'primary', next: msg`We could not take this back.` },
+  RECEIVED: { text: msg`Received`, tone: 'primary', next: msg`It is with us. Once it is checked, your money or the other size follows.` },
+  REFUNDED: { text: msg`Refunded`, tone: 'success', next: msg`Your money is on its way back.` },
+  EXCHANGED: { text: msg`Exchanged`, tone: 'success', next: msg`The other size is being sent.` },
+  WITHDRAWN: { text: msg`Taken back`, tone: 'primary', next: msg`You keep this item.` },
+};
+
+/** Of a withdrawal, whose parcel nobody has yet. */
+const awaited: ReturnStatus = {
+  text: msg`Requested For Return`,
+  tone: 'warning',
+  next: msg`It is still on its way to you. Do not accept the parcel, or send it back once it is there.`,
+};
+
+const never: ReturnStatus = { text: msg`Closed`, tone: 'primary', next: msg`The parcel came back to us. There is nothing to send.` };
+
+/** How an item of a return stands, in words. */
+export function returnStatus({ status }: Pick<ReturnItem, 'status'>, isWithdrawal: boolean): ReturnStatus | undefined {
+  if (isWithdrawal && status === 'Requested For Return') return awaited;
+  if (isWithdrawal && status === 'WITHDRAWN') return never;
+  return states[status];
+}
