@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ownCall, requireUser } from '#modules/accounts';
-import { openPaper } from '#modules/invoicing';
+import { openPaper, PaperNotFound } from '#modules/invoicing';
 import { findOwnOrder, proveOrder, type PlacedOrderRow } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, ownFailures, type ApiEnv } from '#platform/http';
 import { strangerOf } from '#platform/stranger';
 import { idQuery } from '../countries/contract.ts';
 import { trackOrderSchema } from '../orders/contract.ts';
 import { countOrderProof } from './order-proof-limit.ts';
+import { isFreedOfPerson } from './papers-to-show.ts';
 
 const number = z.string().min(1).max(40).openapi({ description: 'Of the invoice or the credit note', example: 'SI-2026-000001' });
 const tags = ['Orders'];
@@ -42,6 +43,7 @@ export const paperRoutes = createRoutes()
     const forgive = await countOrderProof({ orderNumber: proof.orderNumber, stranger: strangerOf(c, c.var.config) });
     const order = await proveOrder(c.var.db, proof);
     await forgive();
+    if (isFreedOfPerson(order)) throw new PaperNotFound();
     return paperOf(c, order, c.req.valid('param').number);
   });
 

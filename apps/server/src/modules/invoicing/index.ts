@@ -10,5 +10,7 @@ export { packingSlip, type PackedParcel } from './packing-slip.ts';
 export { printPaper } from './print-paper.ts';
 export { creditsByCause, reconcilePapers } from './reconcile-papers.ts';
 export { unprintedPapers } from './unprinted-papers.ts';
+export { writeOssReport } from './oss/write-oss-report.ts';
+export { papersData } from './papers-data.ts';
 export { writeInvoice } from './write-invoice.ts';
 export { invoicingJobs, invoicingSubscriptions } from './jobs.ts';

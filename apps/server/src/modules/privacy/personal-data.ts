@@ -2,6 +2,7 @@ import { accountData } from '#modules/accounts';
 import { cartData } from '#modules/cart';
 import { draftData } from '#modules/checkout';
 import { consentsOfUser } from '#modules/consent';
+import { papersData } from '#modules/invoicing';
 import { mailboxData } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { reviewData } from '#modules/reviews';
@@ -28,6 +29,10 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     ),
     wishlist: await wishlistData(db, userId),
     reviews: await reviewData(
+      db,
+      orders.map(({ orderNumber }) => orderNumber),
+    ),
+    papers: await papersData(
       db,
       orders.map(({ orderNumber }) => orderNumber),
     ),

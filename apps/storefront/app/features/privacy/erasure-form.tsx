@@ -44,7 +44,10 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
           <Trans>Your profile, addresses, wishlist, cart, passkeys and files are deleted, and you are signed out everywhere.</Trans>
         </li>
         <li>
-          <Trans>Your orders stay in our books, as the law asks, without your name, address, email and telephone number.</Trans>
+          <Trans>
+            Your orders stay in our books without your name, address, email and telephone number. Invoices and credit notes stay as they were issued,
+            for as long as the law asks.
+          </Trans>
         </li>
         <li>
           <Trans>Of your reviews the stars stay, without your name and words.</Trans>

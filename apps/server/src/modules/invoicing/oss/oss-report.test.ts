@@ -1,0 +1,126 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { inEuro, readRates } from './exchange-rates.ts';
+import { plainLayout } from './oss-layout.ts';
+import { ossReport, type OssPaper } from './oss-report.ts';
+import { quarterNamed, quarterOf, type Quarter } from './quarter.ts';
+
+const q3 = quarterNamed('2026-Q3') as Quarter;
+const paper = (changes: Partial<OssPaper> & { net?: number; amount?: number; basisPoints?: number } = {}): OssPaper => {
+  const { net = 1848, amount = 351, basisPoints = 1900, ...rest } = changes;
+  return {
+    kind: 'invoice',
+    number: 'DE-2026-000001',
+    issuedOn: '2026-08-15',
+    correctsIssuedOn: null,
+    countryCode: 'DE',
+    currency: 'EUR',
+    vat: [{ basisPoints, rateType: 'STANDARD', net, amount }],
+    ...rest,
+  };
+};
+const rates = readRates('day,currency,rate\n2026-09-30,HUF,389.15\n2026-06-30,HUF,400\n');
+
+test('what was invoiced stands by member state and rate, in euro; Greece is EL', () => {
+  const report = ossReport(
+    [paper(), paper(), paper({ basisPoints: 700, net: 1000, amount: 70 }), paper({ countryCode: 'GR', basisPoints: 2400, net: 1612, amount: 387 })],
+    { quarter: q3, rates },
+  );
+  expect(report.supplies).toEqual([
+    { memberState: 'DE', rateType: 'STANDARD', basisPoints: 1900, taxable: 3696, vat: 702 },
+    { memberState: 'DE', rateType: 'STANDARD', basisPoints: 700, taxable: 1000, vat: 70 },
+    { memberState: 'EL', rateType: 'STANDARD', basisPoints: 2400, taxable: 1612, vat: 387 },
+  ]);
+});
+
+test('a credit of the same quarter makes the sale smaller; one of an earlier quarter is a correction of that period', () => {
+  const report = ossReport(
+    [
+      paper(),
+      paper({ kind: 'credit-note', correctsIssuedOn: '2026-07-01', net: 848, amount: 161 }),
+      paper({ kind: 'credit-note', correctsIssuedOn: '2026-06-30' }),
+      paper({ kind: 'credit-note', correctsIssuedOn: '2025-12-31', net: 100, amount: 19 }),
+    ],
+    { quarter: q3, rates },
+  );
+  expect(report.supplies).toMatchObject([{ taxable: 1000, vat: 190 }]);
+  expect(report.corrections).toEqual([
+    { memberState: 'DE', period: '2025-Q4', taxable: -100, vat: -19 },
+    { memberState: 'DE', period: '2026-Q2', taxable: -1848, vat: -351 },
+  ]);
+});
+
+test('other currencies are converted once for each sum, by the rate of the last day of the period it belongs to', () => {
+  const forint = { countryCode: 'HU', currency: 'HUF', basisPoints: 2700, net: 629_134, amount: 169_866 };
+  const report = ossReport([paper(forint), paper(forint), paper({ ...forint, kind: 'credit-note', correctsIssuedOn: '2026-05-05' })], {
+    quarter: q3,
+    rates,
+  });
+  // 12,582.68 / 389.15 and 3,397.32 / 389.15; 6,291.34 / 400 and 1,698.66 / 400.
+  expect(report.supplies).toMatchObject([{ taxable: 3233, vat: 873 }]);
+  expect(report.corrections).toMatchObject([{ period: '2026-Q2', taxable: -1573, vat: -425 }]);
+});
+
+test('a rate that is missing is asked for by currency and day', () => {
+  const report = () => ossReport([paper({ currency: 'CZK', countryCode: 'CZ' })], { quarter: q3, rates });
+  expect(report).toThrow('The rates have none for CZK on 2026-09-30');
+});
+
+test('rates that cannot be read are refused with their line', () => {
+  expect(() => readRates('day,currency,rate\n2026-09-30,HUF,"389,15"\n')).toThrow('line 2');
+  expect(readRates('').size).toBe(0);
+});
+
+test('the plain layout has the fields of the return and a line to check by', () => {
+  const csv = plainLayout.write(
+    ossReport([paper(), paper({ kind: 'credit-note', correctsIssuedOn: '2026-04-01', net: 5, amount: 1 })], { quarter: q3, rates }),
+  );
+  expect(csv.split('\r\n')).toEqual([
+    'section,period,member_state,supply_type,rate_type,vat_rate,taxable_amount_eur,vat_amount_eur',
+    'supply,2026-Q3,DE,GOODS,STANDARD,19.00,18.48,3.51',
+    'correction,2026-Q2,DE,,,,-0.05,-0.01',
+    'total,2026-Q3,,,,,18.43,3.50',
+    '',
+  ]);
+});
+
+describe('quarters', () => {
+  test.each([
+    ['2026-01-01', '2026-Q1'],
+    ['2026-03-31', '2026-Q1'],
+    ['2026-04-01', '2026-Q2'],
+    ['2026-12-31', '2026-Q4'],
+  ])('%s lies in %s', (day, name) => expect(quarterOf(day).name).toBe(name));
+  test('what is none is not taken for one', () => expect(quarterNamed('2026-Q5')).toBeUndefined());
+});
+
+const anyPaper = fc
+  .record({
+    kind: fc.constantFrom('invoice' as const, 'credit-note' as const),
+    month: fc.integer({ min: 7, max: 9 }),
+    correctedIn: fc.constantFrom('2025-11-20', '2026-05-05', '2026-07-01'),
+    countryCode: fc.constantFrom('DE', 'GR', 'HU', 'AT'),
+    basisPoints: fc.constantFrom(700, 1900, 2400, 2700),
+    net: fc.integer({ min: 0, max: 1_000_000 }),
+    amount: fc.integer({ min: 0, max: 300_000 }),
+  })
+  .map(({ kind, month, correctedIn, ...rest }) =>
+    paper({ kind, issuedOn: `2026-0${month}-15`, correctsIssuedOn: kind === 'invoice' ? null : correctedIn, ...rest }),
+  );
+
+property.prop([fc.array(anyPaper, { maxLength: 40 })])('in euro the report comes to exactly what its papers come to', (papers) => {
+  const signed = (of: 'net' | 'amount') =>
+    papers.reduce((sum, { kind, vat }) => sum + (kind === 'invoice' ? 1 : -1) * vat.reduce((all, line) => all + line[of], 0), 0);
+  const { total, supplies, corrections } = ossReport(papers, { quarter: q3, rates });
+  expect(total).toEqual({ taxable: signed('net'), vat: signed('amount') });
+  expect([...supplies, ...corrections].reduce((sum, { vat }) => sum + vat, 0)).toBe(total.vat);
+});
+
+property.prop([fc.array(anyPaper, { maxLength: 40 })])('in another currency it is off by no more than half a cent for each sum', (papers) => {
+  const inForint = papers.map((each): OssPaper => ({ ...each, currency: 'HUF', correctsIssuedOn: each.kind === 'invoice' ? null : '2026-07-01' }));
+  const exact =
+    inForint.reduce((sum, { kind, vat }) => sum + (kind === 'invoice' ? 1 : -1) * vat.reduce((all, { amount }) => all + amount, 0), 0) / 389.15;
+  const { total, supplies } = ossReport(inForint, { quarter: q3, rates });
+  expect(Math.abs(total.vat - exact)).toBeLessThanOrEqual(supplies.length * 0.5 + 0.001);
+  expect(inEuro(38_915, { currency: 'HUF', day: '2026-09-30', rates })).toBe(100);
+});
