@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { reconcileProvider } from '#modules/payments';
 import { readConfig } from '#platform/config';
 import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { StartError } from '#platform/start-error';
 import { reconcileShop } from './reconcile/reconcile-shop.ts';
 
-const usage = `npm run reconcile    whether orders, money, stock and numbers add up; reads only, any day, on a shop that is open
+const usage = `npm run reconcile                             whether orders, money, stock and numbers add up; reads only, any day, on a shop that is open
+npm run reconcile -- --provider [--days 7]    asks the payment providers too, about each payment of the last days
 Ends with 1 and a line for each thing that does not add up. What still waits for a job or for somebody is told, and is no fault.
 Amounts are minor units: 1999 EUR is 19.99.`;
 
@@ -18,14 +20,20 @@ try {
 }
 
 async function reconcile(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArgs({
+    options: { provider: { type: 'boolean' }, days: { type: 'string', default: '7' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1) throw new StartError(usage);
   if (values.help) {
     console.log(usage);
     return;
   }
-  const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
+  const config = readConfig();
+  const database = await connect(config, { attach: true, log: createLog('warn') });
   try {
     const { figures, findings } = await reconcileShop(database.db);
+    if (values.provider) findings.push(...(await reconcileProvider(database.db, config, days)));
     const wrong = findings.filter(({ isWaiting }) => !isWaiting);
     for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`);
     for (const { rule, about, problem } of findings.filter(({ isWaiting }) => isWaiting)) console.log(`waits  ${rule}  ${about}: ${problem}`);

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookRemittance, cancelLines, packShipment, returnToSender, shipShipment } from '#modules/fulfilment';
+import { reconcileProvider } from '#modules/payments';
 import { saveCoupon } from '#modules/promotions';
 import { approveReturn, receiveReturn, refundReturn } from '#modules/returns';
 import type { Db, Database } from '#platform/database';
@@ -11,6 +12,7 @@ import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { signedInCustomer } from '#testing/test-customer';
 import { readyForm, shopIds } from '#testing/test-shop';
 import { orderLines, orders } from '#tables/orders';
+import { payments } from '#tables/payments';
 import { returnRequests } from '#tables/returns';
 import type { PlacedOrder, ReturnDesk } from '../contract.ts';
 import { reconcileShop } from './reconcile-shop.ts';
@@ -175,6 +177,21 @@ test.for<[rule: string, damage: string]>([
 test('what waits for its job is told and is no fault', async () => {
   const found = await foundAfter(`update payments set outcome = null, updated_at = now() where id = ${one('payments', `outcome = 'kept'`)}`, true);
   expect(found).toContain('payment-unsettled');
+});
+
+test('the provider is asked about each payment, and what it says otherwise is named', async () => {
+  const { shop } = bank;
+  const { db } = database;
+  const ask = () => reconcileProvider(db, shop.services.config, 7);
+  expect(await ask()).toEqual([]);
+  const [open] = await db.select().from(payments).where(eq(payments.status, 'open'));
+  bank.loseMessages();
+  await bank.press(open?.payUrl ?? '', 'pay');
+  expect(await ask()).toMatchObject([{ rule: 'provider', problem: 'it is paid at stripe and open here', isWaiting: true }]);
+  await db.update(payments).set({ amount: 1 }).where(eq(payments.outcome, 'kept'));
+  expect((await ask()).filter(({ isWaiting }) => !isWaiting).length).toBeGreaterThan(0);
+  await bank.endGateway();
+  expect((await ask()).every(({ problem }) => problem.startsWith('stripe could not be asked'))).toBe(true);
 });
 
 /** The rules that are broken after some damage, which is taken back again. */

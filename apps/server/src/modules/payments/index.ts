@@ -11,6 +11,7 @@ export { ipnPath, providerOf, sandboxKeys } from './provider-of.ts';
 export { keepPayment, replacePayments } from './keep-payment.ts';
 export { findRefund, leftOf, refundsByHand, refundsOf, type Refund } from './find-refunds.ts';
 export { moneyByReference, reconcilePayments, refundsByCause, refundsByReference } from './reconcile-payments.ts';
+export { reconcileProvider } from './reconcile-provider.ts';
 export { markRefundSent } from './mark-refund-sent.ts';
 export { paymentsForPeople } from './payments-for-people.ts';
 export { refundMoney, requireRefund } from './refund-money.ts';
