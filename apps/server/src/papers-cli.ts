@@ -27,20 +27,20 @@ try {
 async function handlePapers(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false, options: {} });
   const [command, name = '', file] = positionals;
+  if (command !== 'print-missing' && !(name && ['list', 'print', 'slip'].includes(command ?? ''))) throw new StartError(usage);
   const config = readConfig();
   const log = createLog('warn');
   const database = await connect(config, { attach: true, log });
   const printing = { config, log, db: database.db, storage: openStorage(config.dataDir) };
   try {
     await migrate(database);
-    if (command === 'list' && name) await list(database, name);
-    else if (command === 'print' && name) {
+    if (command === 'list') await list(database, name);
+    else if (command === 'print') {
       const { bytes, isAsIssued } = await printPaper(printing, name.toUpperCase());
       save(bytes, file ?? `${name.toLowerCase()}.pdf`);
       if (!isAsIssued) console.log('It does not look as it did when it was issued: its file was lost or changed.');
-    } else if (command === 'slip' && name) save(await slip(database, name), file ?? `${name.toLowerCase()}.pdf`);
-    else if (command === 'print-missing') await printMissing(printing);
-    else throw new StartError(usage);
+    } else if (command === 'slip') save(await slip(database, name), file ?? `${name.toLowerCase()}.pdf`);
+    else await printMissing(printing);
   } finally {
     await database.close();
   }

@@ -52,7 +52,17 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
 
   return {
     ...victim,
-    ids: { id, userId: id, addressId, sessionId, passkeyId, requestId, wishlistId: wish.data.wishlistId, invoice: placed.data.orderNumber },
+    ids: {
+      id,
+      userId: id,
+      addressId,
+      sessionId,
+      passkeyId,
+      requestId,
+      wishlistId: wish.data.wishlistId,
+      invoice: placed.data.orderNumber,
+      number: placed.data.invoiceNumber ?? '',
+    },
     secrets: [email, person.firstName, person.lastName, 'Zaloška 77', '041 987 654', '+38641987654', '38641987654'],
   };
 
