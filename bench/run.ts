@@ -2,19 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
+import { measureCheckout } from './checkout.ts';
 import { measurePages } from './pages.ts';
 import { openBench, root } from './open-bench.ts';
 import { machineLine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
-/** `npm run bench -- catalogue|pages|sign-in`: how fast the shop is on this machine. What was measured is written to .cache/bench/ as well. */
+/** `npm run bench -- catalogue|pages|sign-in|checkout`: how fast the shop is on this machine. What was measured is written to .cache/bench/ as well. */
 const usage = `npm run bench -- catalogue [--sizes 1000,10000] [--seconds 8]
 npm run bench -- pages [--seconds 8]
 npm run bench -- sign-in [--samples 300]
+npm run bench -- checkout [--orders 2000]
 
   --sizes     how many products, rising: 1000,10000,100000 are what docs/bench.md compares
   --seconds   how long each figure is measured, after a warm-up
   --samples   how many sign-ins of each kind; it fails where a known e-mail can be told from an unknown one
+  --orders    how many orders a figure; it fails where placing is too slow beside the bare transaction, or the books do not add up
 
 DATABASE_URL names an empty PostgreSQL database to use; without it one is started for the purpose and thrown away.`;
 
@@ -24,23 +27,28 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '1000,10000' },
     seconds: { type: 'string', default: '8' },
     samples: { type: 'string', default: '300' },
+    orders: { type: 'string', default: '2000' },
     help: { type: 'boolean', default: false },
   },
 });
 const [what = ''] = positionals;
 const sizes = values.sizes.split(',').map(Number);
-const [seconds, samples] = [Number(values.seconds), Number(values.samples)];
+const [seconds, samples, orders] = [Number(values.seconds), Number(values.samples), Number(values.orders)];
 const isRight =
-  ['catalogue', 'pages', 'sign-in'].includes(what) && [...sizes, seconds, samples].every((number) => Number.isInteger(number) && number > 0);
+  ['catalogue', 'pages', 'sign-in', 'checkout'].includes(what) &&
+  [...sizes, seconds, samples, orders].every((number) => Number.isInteger(number) && number > 0);
 if (values.help || !isRight) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
 
+/** Where it is not the usual 16 connections. */
+const loads: Partial<Record<string, string>> = { 'sign-in': 'one request at a time', checkout: '8 and 64 clients' };
+
 const bench = await openBench();
 try {
   const tables = await measure();
-  const report = [`# ${what}`, machineLine(what === 'sign-in' ? 'one request at a time' : undefined), ...tables].join('\n\n');
+  const report = [`# ${what}`, machineLine(loads[what]), ...tables].join('\n\n');
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${what}.md`), `${report}\n`);
@@ -52,6 +60,11 @@ try {
 async function measure(): Promise<string[]> {
   if (what === 'catalogue') return measureCatalogue(bench, { sizes: sizes.toSorted((a, b) => a - b), seconds });
   if (what === 'pages') return measurePages(bench, { seconds });
+  if (what === 'checkout') {
+    const { tables, isWithinBounds } = await measureCheckout(bench, { orders });
+    if (!isWithinBounds) process.exitCode = 1;
+    return tables;
+  }
   const { tables, isFair } = await measureSignIn(bench, { samples });
   if (!isFair) process.exitCode = 1;
   return tables;

@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { orderNumber } from '../apps/server/src/kit/ids.ts';
+import { placeOrder } from '../apps/server/src/modules/checkout/place-order.ts';
+import type { Config } from '../apps/server/src/platform/config.ts';
+import type { Bench } from './open-bench.ts';
+import type { Basket, FilledCart } from './shopping.ts';
+
+interface Sent {
+  text: string;
+  values: unknown[];
+  name?: string | undefined;
+}
+
+/** All that the driver sent while a cart was ordered, and what in it belongs to that order alone. */
+interface Recording {
+  statements: Sent[];
+  of: { cartId: string; key: string; email: string; orderNumber: string; orderId: number };
+}
+
+export type Recordings = ReadonlyMap<Basket, Recording>;
+
+/**
+ * Orders the carts, some of each basket, with the shop's own code in this process, and keeps the statements of an order. What
+ * is looked at anew once a second, whoever orders just then, is none of it: only what the shortest of them has counts.
+ */
+export async function recordOrders(
+  { database: { pool, db } }: Bench,
+  { config, carts, totals }: { config: Config; carts: readonly FilledCart[]; totals: ReadonlyMap<Basket, number> },
+): Promise<Recordings> {
+  const recordings = new Map<Basket, Recording>();
+  let shortest: Sent[] | undefined;
+  for (const { id: cartId, key, form, basket } of carts) {
+    const input = { form, shownTotal: totals.get(basket) ?? 0, languageId: 1, orderButton: 'Order with obligation to pay' };
+    const { statements, answer } = await recorded(pool, () => placeOrder(db, config, { cartId, idempotencyKey: key, input }));
+    const { rows } = await pool.query<{ id: number }>('select id from orders where order_number = $1', [answer.orderNumber]);
+    if (!shortest || statements.length < shortest.length) shortest = statements;
+    recordings.set(basket, { statements, of: { cartId, key, email: form.email ?? '', orderNumber: answer.orderNumber, orderId: rows[0]?.id ?? 0 } });
+  }
+  const texts = new Set(shortest?.map(({ text }) => text));
+  for (const recording of recordings.values()) recording.statements = recording.statements.filter(({ text }) => texts.has(text));
+  return recordings;
+}
+
+async function recorded<Answer>(pool: pg.Pool, work: () => Promise<Answer>): Promise<{ statements: Sent[]; answer: Answer }> {
+  type Query = (this: unknown, ...given: unknown[]) => unknown;
+  const client = await pool.connect();
+  const prototype = Object.getPrototypeOf(client) as { query: Query };
+  client.release();
+  const { query } = prototype;
+  const statements: Sent[] = [];
+  prototype.query = function (...given) {
+    const [asked, values] = given as [Partial<Sent> & { text: string }, unknown[] | undefined];
+    statements.push({ text: asked.text, name: asked.name, values: values ?? asked.values ?? [] });
+    return query.apply(this, given);
+  };
+  try {
+    return { answer: await work(), statements };
+  } finally {
+    prototype.query = query;
+  }
+}
+
+/** The same statements again for another cart with the same garments: by the driver alone, with nothing looked at in between. */
+export async function replay(pool: pg.Pool, { statements, of }: Recording, { id, key, form }: FilledCart): Promise<void> {
+  const words = [
+    [of.cartId, id],
+    [of.key, key],
+    [of.email, form.email ?? ''],
+    [of.orderNumber, orderNumber()],
+  ] as const;
+  let orderId = of.orderId;
+  const anew = (value: unknown): unknown => {
+    if (typeof value === 'string') return words.reduce((text, [before, after]) => text.replaceAll(before, after), value);
+    return value === of.orderId ? orderId : value;
+  };
+  const client = await pool.connect();
+  try {
+    for (const { text, name, values } of statements) {
+      const { rows } = await client.query<{ id: number }>({ text, name, values: values.map(anew) });
+      if (text.includes('insert into "orders"')) orderId = rows[0]?.id ?? 0;
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,168 @@
+import { tmpdir } from 'node:os';
+import type { PlacedOrder, Checkout } from '../apps/server/src/modules/checkout/contract.ts';
+import type { Cart } from '../apps/server/src/modules/cart/contract.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { reconcileShop } from '../apps/server/src/reconcile/reconcile-shop.ts';
+import { recordOrders, replay, type Recordings } from './bare-orders.ts';
+import type { Bench } from './open-bench.ts';
+import { perSecond, table, times } from './report.ts';
+import { caller, countries, fillCarts, formOfNext, stockBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
+
+/** Orders a second that are wanted on two cores, and how much of the bare transaction placing alone has to reach. */
+const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 12 };
+const clientCounts = [8, 64];
+const warmUp = 200;
+/** Orders whose statements are recorded, at least. */
+const fewestRecorded = 6;
+/** The shop and the bare driver take turns, so that both meet the same neighbours on the machine. */
+const rounds = 4;
+
+/** What was measured, and whether placing reaches its share of the bare transaction and the books add up. */
+export interface CheckoutReport {
+  tables: string[];
+  isWithinBounds: boolean;
+}
+
+/** Who buys what in a figure. */
+interface Crowd {
+  name: string;
+  baskets: readonly Basket[];
+}
+
+export async function measureCheckout(bench: Bench, { orders }: { orders: number }): Promise<CheckoutReport> {
+  await bench.seed(300);
+  const baskets = await stockBaskets(bench, 60);
+  const [first] = baskets;
+  if (!first || first.garments.length < 2) throw new Error('nothing is sold in all these countries');
+  const crowds: readonly Crowd[] = [
+    { name: 'five countries, many garments', baskets },
+    { name: 'one country, many garments', baskets: baskets.map((basket) => ({ ...basket, country: 'SI' as const })) },
+    { name: 'one country, everybody the same two', baskets: [{ ...first, country: 'SI' }] },
+  ];
+  // Orders get ids that are no other number in a statement, so that they can be told apart when it is sent again.
+  await bench.database.pool.query("select setval('orders_id_seq', 1000000)");
+  const shop = await bench.start({ TRUST_PROXY: '1', DATABASE_POOL: String(bench.database.pool.options.max) });
+  try {
+    const books = { answered: 0 };
+    const rows: string[][] = [];
+    let [lowest, statements] = [Infinity, 0];
+    for (const crowd of crowds) {
+      const prepared = await prepare(bench, shop.port, crowd);
+      books.answered += Math.max(crowd.baskets.length, fewestRecorded);
+      statements = Math.max(statements, ...[...prepared.recordings.values()].map((recording) => recording.statements.length));
+      for (const clients of clientCounts) {
+        const figures = await measurePlacing(bench, { port: shop.port, clients, orders, crowd, ...prepared });
+        books.answered += figures.answered;
+        const ofBare = figures.shop / figures.bare;
+        lowest = Math.min(lowest, ofBare);
+        rows.push([`${crowd.name}, ${clients} clients`, perSecond(figures.shop), perSecond(figures.bare), times(ofBare)]);
+        console.log(`  placing, ${crowd.name}, ${clients} clients: ${perSecond(figures.shop)}/s, bare ${perSecond(figures.bare)}/s`);
+      }
+    }
+    const whole: string[][] = [];
+    for (const clients of clientCounts) {
+      const figure = await measureWhole({ port: shop.port, clients, orders: Math.ceil(orders / 2), baskets });
+      books.answered += figure.answered;
+      whole.push([`whole checkout, ${clients} clients`, perSecond(figure.perSecond), String(wanted.whole)]);
+      console.log(`  whole checkout, ${clients} clients: ${perSecond(figure.perSecond)}/s`);
+    }
+    const wrong = await lookAtBooks(bench, books.answered);
+    return {
+      tables: [
+        `Carts of two lines, paid on delivery, as guests; ${orders} orders a figure, the shop and the bare driver in turns of ${Math.ceil(orders / rounds)}. Bare: the statements that the shop sends, recorded and sent again by \`pg\` with as many connections.`,
+        table(['placing alone', 'orders /s', 'bare /s', `of bare (${wanted.ofBare.toFixed(2)} at least)`], rows),
+        table(['guest, over HTTP', 'orders /s', 'wanted'], whole),
+        `Placing alone: ${wanted.placing} a second wanted. Statements an order, begin and commit among them: ${statements}, at most ${wanted.statements}.`,
+        wrong.length === 0
+          ? `The books add up: ${books.answered} orders answered and as many there.`
+          : `THE BOOKS DO NOT ADD UP: ${wrong.join('; ')}`,
+      ],
+      isWithinBounds: lowest >= wanted.ofBare && statements <= wanted.statements && wrong.length === 0,
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+interface Prepared {
+  recordings: Recordings;
+  totals: ReadonlyMap<Basket, number>;
+}
+
+/** What each basket costs, and what the shop sends to order it. */
+async function prepare(bench: Bench, port: number, { baskets }: Crowd): Promise<Prepared> {
+  const call = caller(port, 1);
+  const carts = await fillCarts(bench, baskets, Math.max(baskets.length, fewestRecorded));
+  const totals = new Map<Basket, number>();
+  for (const { id, form, basket } of carts.slice(0, baskets.length))
+    totals.set(basket, (await call<Checkout>('PATCH', `checkout/${id}`, { form })).totals.total);
+  const config = readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' });
+  return { totals, recordings: await recordOrders(bench, { config, carts, totals }) };
+}
+
+interface Placing extends Prepared {
+  port: number;
+  clients: number;
+  orders: number;
+  crowd: Crowd;
+}
+
+/** @returns orders a second by the shop, over HTTP, and by the bare driver */
+async function measurePlacing(bench: Bench, { port, clients, orders, crowd, recordings, totals }: Placing) {
+  const call = caller(port, clients);
+  const { pool } = bench.database;
+  const each = Math.ceil(orders / rounds);
+  const carts = await fillCarts(bench, crowd.baskets, 2 * (warmUp + rounds * each));
+  const take = (count: number) => carts.splice(0, count);
+  const byShop = (some: readonly FilledCart[]) => together(some, clients, (cart) => press(call, cart, totals.get(cart.basket) ?? 0));
+  const bare = (some: readonly FilledCart[]) =>
+    together(some, clients, (cart) => {
+      const recording = recordings.get(cart.basket);
+      return recording ? replay(pool, recording, cart) : Promise.reject(new Error('a basket was not recorded'));
+    });
+  await byShop(take(warmUp));
+  await bare(take(warmUp));
+  const took = { shop: 0, bare: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    took.shop += await byShop(take(each));
+    took.bare += await bare(take(each));
+  }
+  return { shop: (rounds * each) / took.shop, bare: (rounds * each) / took.bare, answered: 2 * (warmUp + rounds * each) };
+}
+
+function press(call: Call, { id, key, form }: Pick<FilledCart, 'id' | 'key' | 'form'>, shownTotal: number): Promise<PlacedOrder> {
+  const body = { form, shownTotal, orderButton: 'Order with obligation to pay' };
+  return call<PlacedOrder>('POST', `checkout/${id}/orders`, body, { 'idempotency-key': key });
+}
+
+/** From no cart to the order: six calls. */
+async function measureWhole({ port, clients, orders, baskets }: { port: number; clients: number; orders: number; baskets: readonly Basket[] }) {
+  const call = caller(port, clients);
+  const buy = async (basket: Basket) => {
+    const { id } = await call<Cart>('POST', 'carts', { countryId: countries[basket.country] });
+    for (const { productId, colorId, sizeId } of basket.garments) {
+      const color = colorId === null ? null : { id: colorId };
+      await call<Cart>('POST', `carts/${id}/lines`, { productId: { id: productId }, color, size: { id: sizeId }, quantity: 1 });
+    }
+    const { shippingMethod = '', paymentMethod = '', terms = '', ...address } = formOfNext(basket.country);
+    await call<Checkout>('PATCH', `checkout/${id}`, { form: address });
+    const { idempotencyKey: key, totals } = await call<Checkout>('PATCH', `checkout/${id}`, { form: { shippingMethod, paymentMethod } });
+    await press(call, { id, key, form: { ...address, shippingMethod, paymentMethod, terms } }, totals.total);
+  };
+  const many = (count: number) => Array.from({ length: count }, (_, index) => baskets[index % baskets.length] as Basket);
+  await together(many(warmUp), clients, buy);
+  return { perSecond: orders / (await together(many(orders), clients, buy)), answered: warmUp + orders };
+}
+
+/** Whether as many orders are there as were answered, each confirmed and numbered, and stock, orders and money add up. */
+async function lookAtBooks({ database: { pool, db } }: Bench, answered: number): Promise<string[]> {
+  const { rows } = await pool.query<{ there: number }>(
+    "select count(*)::int as there from orders where status = 'CONFIRMED' and invoice_number is not null",
+  );
+  const there = rows[0]?.there ?? 0;
+  const { findings } = await reconcileShop(db);
+  return [
+    ...(there === answered ? [] : [`${answered} orders were answered, ${there} are there`]),
+    ...findings.map((finding) => JSON.stringify(finding)),
+  ];
+}
