@@ -161,7 +161,9 @@ test('what all of them tried has changed nothing', async () => {
   expect(await count(`user/${id}/passkeys`)).toBe(1);
   expect(await count(`user/${id}/data-requests`)).toBe(1);
   expect(await count(`wishlist/refs?userId=${id}&countryId=${shopIds.SI}`)).toBe(1);
-  expect((await call(`GET`, `user/${id}/orders/${victim.ids.invoice}`)).data).toMatchObject({ status: 'CONFIRMED' });
+  expect((await call(`GET`, `user/${id}/orders/${victim.ids.invoice}`)).data).toMatchObject({ status: 'DELIVERED' });
+  const returns = await call('GET', `user/${id}/orders/${victim.ids.invoice}/returns`);
+  expect(returns.data).toMatchObject({ requests: [{ items: [{ status: 'Requested For Return' }] }] });
   expect((await call('GET', `user/${id}`)).data).toMatchObject({ firstName: 'Zdenka', pendingEmail: null });
   expect((await shop.call('POST', 'auth/login', { email: victim.email, password: victim.password })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import type { Checkout, PlacedOrder } from '../contract.ts';
+import type { Checkout, PlacedOrder, ReturnDesk } from '../contract.ts';
+import { deliver } from './delivered-order.ts';
 import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { openPasskeyDevice } from './passkey-device.ts';
 import { readyForm, shopIds, type TestShop } from './test-shop.ts';
@@ -41,7 +42,17 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const order = { form, shownTotal: totals.total, orderButton: 'Order' };
   const sent = { ...victim.headers, 'idempotency-key': idempotencyKey };
   const placed = await shop.call<PlacedOrder>('POST', `checkout/${claimed.data.cart.id}/orders`, order, sent);
+  await deliver(shop.database, placed.data);
   await shop.runJobs();
+  const returns = `user/${id}/orders/${placed.data.orderNumber}/returns`;
+  const lineId = (await call<ReturnDesk>('GET', returns)).data.lines[0]?.lineId ?? 0;
+  const sentBack = await call<ReturnDesk>('POST', returns, {
+    items: [{ lineId, quantity: 1, reason: 'too-small' }],
+    comments: `${person.firstName} at Zaloška 77`,
+    payOut: { holder: person.lastName, iban: 'SI56263300012039086' },
+    hasAcceptedPolicy: true,
+  });
+  const returnNumber = sentBack.data.requests[0]?.returnNumber ?? '';
 
   const begun = await call<{ challengeId: string; options: { challenge: string; user: { id: string } } }>('POST', `user/${id}/passkeys/options`, {
     origin,
@@ -62,6 +73,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       wishlistId: wish.data.wishlistId,
       invoice: placed.data.orderNumber,
       number: placed.data.invoiceNumber ?? '',
+      returnNumber,
     },
     secrets: [email, person.firstName, person.lastName, 'Zaloška 77', '041 987 654', '+38641987654', '38641987654'],
   };

@@ -3,12 +3,14 @@ import { hours, now } from '#kit/clock';
 import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetMailbox, sendAccountMail } from '#modules/notifications';
-import { hasOrdersUnderWay, orderData } from '#modules/orders';
+import { orderData } from '#modules/orders';
+import { anonymiseReturns } from '#modules/returns';
 import { forgetCouponEmail } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
 import { forgetInJobs } from '#platform/forget-in-jobs';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
+import { hasSomethingUnderWay } from './has-something-under-way.ts';
 import { dataRequests } from './tables.ts';
 
 /** How long a mail server that does not answer holds up the deletion of the last that is left: the address it is sent to (ms). */
@@ -27,7 +29,7 @@ export async function erasePerson(services: Services, requestId: string): Promis
   const contact = await userContact(db, userId, request);
   if (!contact) return;
   // Between the wish and now he signed in again and ordered: he wants to stay.
-  if (await hasOrdersUnderWay(db, userId)) {
+  if (await hasSomethingUnderWay(db, userId)) {
     await db.update(dataRequests).set({ status: 'expired', doneAt: now() }).where(eq(dataRequests.id, requestId));
     log.warn({ requestId }, 'an account is not deleted: an order of it is under way again');
     return;
@@ -54,10 +56,9 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   const orders = await orderData(tx, userId);
   await endSessions(tx, userId);
   await anonymisePurchases(tx, userId);
-  await anonymiseReviews(
-    tx,
-    orders.map(({ orderNumber }) => orderNumber),
-  );
+  const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
+  await anonymiseReviews(tx, orderNumbers);
+  await anonymiseReturns(tx, orderNumbers);
   for (const mailbox of new Set([email, ...orders.map((order) => order.email)])) await forgetCouponEmail(tx, mailbox);
   await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
 }

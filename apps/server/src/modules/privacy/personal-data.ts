@@ -5,6 +5,7 @@ import { consentsOfUser } from '#modules/consent';
 import { papersData } from '#modules/invoicing';
 import { mailboxData } from '#modules/notifications';
 import { orderData } from '#modules/orders';
+import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
 import { wishlistData } from '#modules/wishlist';
 import type { Db } from '#platform/database';
@@ -17,6 +18,7 @@ import { listDataRequests } from './list-data-requests.ts';
 export async function personalData(db: Db, userId: number): Promise<Record<string, unknown>> {
   const account = await accountData(db, userId);
   const orders = await orderData(db, userId);
+  const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   const carts = await cartData(db, userId);
   const { email = '', emailConfirmedAt = null } = account.profile ?? {};
   return {
@@ -28,14 +30,9 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
       carts.map(({ id }) => id),
     ),
     wishlist: await wishlistData(db, userId),
-    reviews: await reviewData(
-      db,
-      orders.map(({ orderNumber }) => orderNumber),
-    ),
-    papers: await papersData(
-      db,
-      orders.map(({ orderNumber }) => orderNumber),
-    ),
+    reviews: await reviewData(db, orderNumbers),
+    papers: await papersData(db, orderNumbers),
+    returns: await returnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
     consents: await consentsOfUser(db, userId),
     'data-requests': await listDataRequests(db, userId),

@@ -5,11 +5,13 @@ import { days, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
+import { deliver } from '#testing/delivered-order';
 import { callsOf, mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { orders } from '#tables/orders';
 import type { SignedInAnswer } from '../accounts/contract.ts';
 import type { ClaimedCart } from '../cart/contract.ts';
+import type { ReturnDesk } from '../returns/contract.ts';
 import type { DataRequest } from './contract.ts';
 import { forgetExports } from './forget-exports.ts';
 import { dataRequests } from './tables.ts';
@@ -74,7 +76,17 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   return { ...customer, orderNumber };
 }
 
-const deliver = (orderNumber: string) => database.db.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.orderNumber, orderNumber));
+/** What he bought has arrived, and he would like to send it back. */
+async function delivered({ id, call, orderNumber, email }: RegisteredCustomer & { orderNumber: string }): Promise<void> {
+  await deliver(database, { orderNumber });
+  const returns = `user/${id}/orders/${orderNumber}/returns`;
+  const lineId = (await call<ReturnDesk>('GET', returns)).data.lines[0]?.lineId ?? 0;
+  const items = [{ lineId, quantity: 1, reason: 'other' }];
+  const payOut = { holder: bogomila.lastName, iban: 'SI56263300012039086' };
+  const { status } = await call('POST', returns, { items, payOut, comments: `Write to ${email}`, hasAcceptedPolicy: true });
+  expect(status).toBe(200);
+  await shop.runJobs();
+}
 const requestsOf = async ({ id, call }: RegisteredCustomer) => (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data;
 const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, asked);
 const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...asked, password });
@@ -191,7 +203,7 @@ test('nothing of the person is left in any table but on the papers that the law 
   await askForExport(customer);
   await shop.runJobs();
   const [exported] = await database.db.select().from(dataRequests).where(eq(dataRequests.userId, customer.id));
-  await deliver(customer.orderNumber);
+  await delivered(customer);
   const words = [customer.email, bogomila.firstName, bogomila.lastName, bogomila.street, bogomila.phone, '+38631888444'];
   const [before] = await database.db.select().from(orders).where(eq(orders.orderNumber, customer.orderNumber));
   expect((await tablesWith(words)).length).toBeGreaterThan(words.length);

@@ -2,7 +2,6 @@ import { InvalidInput } from '#kit/errors';
 import { now } from '#kit/clock';
 import { secretId } from '#kit/ids';
 import { endSessions, isOwnPassword } from '#modules/accounts';
-import { hasOrdersUnderWay } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { requestJob } from '#platform/request-job';
 import { inTransaction } from '#platform/transaction';
@@ -10,6 +9,7 @@ import type { z } from '@hono/zod-openapi';
 import type { newErasureSchema } from './contract.ts';
 import { eraseJob } from './erase-job.ts';
 import { OrdersUnderWay } from './errors.ts';
+import { hasSomethingUnderWay } from './has-something-under-way.ts';
 import { dataRequests } from './tables.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function requestErasure(db: Db, userId: number, { password, country
   if (password === '') throw new InvalidInput([{ field: 'password', code: 'required' }]);
   if (!(await isOwnPassword(db, userId, password))) throw new InvalidInput([{ field: 'password', code: 'oldPassword' }]);
   return inTransaction(db, async (tx) => {
-    if (await hasOrdersUnderWay(tx, userId)) throw new OrdersUnderWay();
+    if (await hasSomethingUnderWay(tx, userId)) throw new OrdersUnderWay();
     const id = secretId();
     await tx.insert(dataRequests).values({ id, userId, kind: 'erasure', status: 'requested', countryId, languageId, requestedAt: now() });
     await endSessions(tx, userId);
