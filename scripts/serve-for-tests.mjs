@@ -1,12 +1,15 @@
 /** Serves the built shop for the browser tests: a database of its own in the system's temporary folder, gone afterwards. */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
 // The embedded database runs as another user when this one is root, and must reach its folder.
 chmodSync(dataDir, 0o755);
+// By this a test finds the database, where it does the staff's part.
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/served-data-dir', dataDir);
 const shop = spawn(process.execPath, ['apps/server/dist/main.js'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
