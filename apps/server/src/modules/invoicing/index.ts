@@ -3,10 +3,10 @@
  * credited by a job of this module; whoever gives a part of the money back issues the credit note.
  */
 export { PaperNotFound, PaperWaits } from './errors.ts';
-export { issueCreditNote, type Credit } from './issue-credit-note.ts';
+export { issueCreditNote } from './issue-credit-note.ts';
 export { openPaper } from './open-paper.ts';
-export { papersOf, type PaperOfOrder } from './papers-of.ts';
-export { packingSlip, type PackedParcel } from './packing-slip.ts';
+export { papersOf } from './papers-of.ts';
+export { packingSlip } from './packing-slip.ts';
 export { printPaper } from './print-paper.ts';
 export { creditsByCause, reconcilePapers } from './reconcile-papers.ts';
 export { unprintedPapers } from './unprinted-papers.ts';

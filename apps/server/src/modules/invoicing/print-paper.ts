@@ -12,7 +12,7 @@ import { textsIn } from './texts/texts-in.ts';
 import type { PaperRow } from './write-invoice.ts';
 
 /** A paper as a file. */
-export interface PrintedFile {
+interface PrintedFile {
   bytes: Buffer;
   /** Whether it is, to the byte, what was printed first. */
   isAsIssued: boolean;

@@ -14,7 +14,7 @@ export class MissingRate extends ShopError {
   }
 }
 
-export class UnreadableRates extends ShopError {
+class UnreadableRates extends ShopError {
   constructor(reason: string) {
     super('UnreadableRates', 422, `The rates cannot be read: ${reason}`);
   }

@@ -15,10 +15,10 @@ export interface OssPaper {
   vat: readonly { basisPoints: number; rateType: RateType; net: number; amount: number }[];
 }
 
-export type RateType = 'STANDARD' | 'REDUCED';
+type RateType = 'STANDARD' | 'REDUCED';
 
 /** Goods sent to consumers in a member state at one rate, in the period itself; euro cents. */
-export interface OssSupply {
+interface OssSupply {
   memberState: string;
   rateType: RateType;
   basisPoints: number;
@@ -27,7 +27,7 @@ export interface OssSupply {
 }
 
 /** What changes in an earlier period's return; euro cents, negative where tax goes back. */
-export interface OssCorrection {
+interface OssCorrection {
   memberState: string;
   period: string;
   taxable: number;

@@ -1,5 +1,5 @@
 /** A piece of Bengali text that the typesetter shapes rightly by itself. */
-export interface BengaliPiece {
+interface BengaliPiece {
   text: string;
   /** Whether a vowel sign that stands before its letter has the form of a word's beginning. */
   isWordStart: boolean;

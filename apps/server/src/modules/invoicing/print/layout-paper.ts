@@ -9,7 +9,7 @@ import { sheetsAround } from './sheets-around.ts';
 import { sumBlock } from './sum-block.ts';
 import type { Measure } from './wrap-text.ts';
 
-export interface PaperToLayOut {
+interface PaperToLayOut {
   kind: 'invoice' | 'credit-note';
   number: string;
   content: PaperContent;
