@@ -1,7 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { findVariant, SoldOut } from '#modules/catalog';
-import { pricesFor } from '#modules/pricing';
+import { pricesOfVariants } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { changeCart } from './change-cart.ts';
 import { maxLines, maxQuantity, type NewLine } from './contract.ts';
@@ -16,16 +16,20 @@ import { cartLines } from './tables.ts';
 export async function addLine(db: Db, { cartId, countryId, line }: { cartId: string; countryId?: number | undefined; line: NewLine }): Promise<void> {
   await changeCart(db, { cartId, countryId }, async (tx, cart) => {
     const variant = await findVariant(tx, { productId: line.productId, colorId: line.color ?? null, sizeId: line.size });
-    const price = variant && (await pricesFor(tx, { variantIds: [variant.variantId], countryId: cart.countryId })).get(variant.variantId);
+    const productOf = new Map(variant && [[variant.variantId, variant.productId]]);
+    const price = variant && (await pricesOfVariants(tx, { productOf, countryId: cart.countryId })).get(variant.variantId);
     if (!variant?.isSellable || !price) throw new VariantNotFound();
 
-    const ofVariant = and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variant.variantId));
-    const [present] = await tx.select({ quantity: cartLines.quantity, held: cartLines.held }).from(cartLines).where(ofVariant);
+    const lines = await tx
+      .select({ variantId: cartLines.variantId, quantity: cartLines.quantity, held: cartLines.held })
+      .from(cartLines)
+      .where(eq(cartLines.cartId, cartId));
+    const present = lines.find(({ variantId }) => variantId === variant.variantId);
     const before = present?.quantity ?? 0;
     const available = Math.max(0, variant.free + (present?.held ?? 0));
     const quantity = Math.min(before + line.quantity, available, maxQuantity);
     if (available <= before && available < maxQuantity) throw new SoldOut({ variantId: variant.variantId, available });
-    if (!present) await assertRoom(tx, cartId);
+    if (!present && lines.length >= maxLines) throw new CartIsFull(maxLines);
 
     const shownPrice = price.discount;
     await tx
@@ -33,9 +37,4 @@ export async function addLine(db: Db, { cartId, countryId, line }: { cartId: str
       .values({ cartId, productId: line.productId, variantId: variant.variantId, quantity, shownPrice, addedAt: now() })
       .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity, shownPrice } });
   });
-}
-
-async function assertRoom(db: Db, cartId: string): Promise<void> {
-  const [lines] = await db.select({ count: count() }).from(cartLines).where(eq(cartLines.cartId, cartId));
-  if ((lines?.count ?? 0) >= maxLines) throw new CartIsFull(maxLines);
 }
