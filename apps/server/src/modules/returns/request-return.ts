@@ -66,7 +66,7 @@ const sellersFault: ReadonlySet<string> = new Set(['faulty', 'wrong-item', 'not-
 
 async function write(
   tx: Tx,
-  { order, lines, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
+  { order, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
 ): Promise<string> {
   const at = now();
   const returnNumber = newReturnNumber();
