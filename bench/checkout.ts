@@ -160,7 +160,8 @@ async function lookAtBooks({ database: { pool, db } }: Bench, answered: number):
     "select count(*)::int as there from orders where status = 'CONFIRMED' and invoice_number is not null",
   );
   const there = rows[0]?.there ?? 0;
-  const { findings } = await reconcileShop(db);
+  // What waits for a job is no mistake: no jobs run beside what is measured.
+  const findings = (await reconcileShop(db)).findings.filter(({ isWaiting }) => !isWaiting);
   return [
     ...(there === answered ? [] : [`${answered} orders were answered, ${there} are there`]),
     ...findings.map((finding) => JSON.stringify(finding)),
