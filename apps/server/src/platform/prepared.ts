@@ -20,10 +20,7 @@ export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
  * The same for a statement written out as SQL, whose values stand in it as `sql.placeholder(…)`.
  * @returns its rows, under the names that the columns have in the database
  */
-export function preparedSql<Row extends object, Values extends Record<string, unknown>>(
-  name: string,
-  statement: SQL,
-): (db: Db, values: Values) => Promise<Row[]> {
+export function preparedSql<Row extends object>(name: string, statement: SQL): (db: Db, values: Record<string, unknown>) => Promise<Row[]> {
   const query = prepared((db) => {
     const { session, dialect } = insideOf(db);
     return session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false);

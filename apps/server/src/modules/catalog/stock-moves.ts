@@ -42,10 +42,7 @@ const { variants, pieces, onHand, held } = {
 };
 
 /** What there is of each variant, as judged before it was moved: nothing was, where one of them has not enough. */
-const judgeAndMove = preparedSql<
-  { variant_id: number; on_hand: number; held: number; quantity: number },
-  { ids: number[]; quantities: number[]; onHand: number; held: number; kind: string; reference: string; at: string; news: string }
->(
+const judgeAndMove = preparedSql<{ variant_id: number; on_hand: number; held: number; quantity: number }>(
   'move stock',
   sql`with wanted as (select * from unnest(${variants}, ${pieces}) as wanted (variant_id, quantity)),
   locked as materialized (

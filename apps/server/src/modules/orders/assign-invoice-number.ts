@@ -3,7 +3,7 @@ import { preparedSql } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { invoiceCounters, orders } from './tables.ts';
 
-const takeNext = preparedSql<{ invoice_number: string }, { orderId: number; countryCode: string; year: number; prefix: string }>(
+const takeNext = preparedSql<{ invoice_number: string }>(
   'next invoice number',
   sql`with next as (
     insert into ${invoiceCounters} (country_code, year, last) values (${sql.placeholder('countryCode')}, ${sql.placeholder('year')}, 1)

@@ -28,7 +28,7 @@ export interface NewOrder extends Omit<OrderRow, 'id' | 'invoiceNumber' | 'statu
 export type PlacedOrderRow = typeof orders.$inferSelect;
 
 /** All rows of a new order, in one statement whose text never changes. */
-const writeDown = preparedSql<{ id: number }, Record<'order' | 'lines' | 'events' | 'news', string>>(
+const writeDown = preparedSql<{ id: number }>(
   'write an order down',
   sql`with placed as (
     insert into ${orders} (${columnsOf(orders, 'id')})
