@@ -8,12 +8,11 @@ import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
 const thorough = [
   'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
   'apps/server/src/modules/cart/cart.test.ts',
-  'apps/server/src/modules/checkout/{claim-cart,limits,coupons-at-checkout,own-orders,pay-by-card,pay-in-bangladesh,place-order,review-purchase}.test.ts',
+  'apps/server/src/modules/checkout/{claim-cart,coupons-at-checkout,limits,own-orders,pay-by-card,pay-in-bangladesh,place-order,refunds,review-purchase}.test.ts',
   'apps/server/src/modules/fulfilment/fulfilment.test.ts',
   'apps/server/src/modules/invoicing/{credit-notes,papers}.test.ts',
   'apps/server/src/modules/notifications/*.test.ts',
   'apps/server/src/modules/returns/{returns,withdrawal}.test.ts',
-  'apps/server/src/modules/payments/refunds.test.ts',
   'apps/server/src/modules/reviews/reviews.test.ts',
   'apps/server/src/modules/search/listing-changes.test.ts',
   'apps/server/src/platform/{backup,embedded-postgres,outbox,tag-feed}.test.ts',

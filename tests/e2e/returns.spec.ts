@@ -45,7 +45,7 @@ async function buy(page: Page, code: keyof typeof people, { isCustomer = false }
       }
       const [card] = await call<{ slug: string }[]>('GET', `search/products?${query}&q=shirt&take=1`);
       const product = await call<Pick<ProductPage, 'id' | 'variants'>>('GET', `products/${card?.slug ?? ''}?${query}`);
-      const [variant] = product.variants.toSorted((a, b) => b.quantity - a.quantity);
+      const [variant] = product.variants.toSorted((a, b) => b.available - a.available);
       const cart = await call<{ id: string }>('POST', 'carts', { countryId });
       const line = { productId: { id: product.id }, color: { id: variant?.colorId }, size: { id: variant?.sizeId }, quantity: 2 };
       await call('POST', `carts/${cart.id}/lines`, line);

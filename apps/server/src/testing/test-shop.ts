@@ -29,6 +29,8 @@ import { jobs, subscriptions } from '../jobs.ts';
 import { runWaitingJobs } from './jobs.ts';
 import type { Cart, Checkout, CheckoutDraft, PlacedOrder } from '../contract.ts';
 
+export type { CheckoutDraft, PlacedOrder };
+
 /** An answer of the API. */
 export interface Answer<Data = unknown> {
   status: number;

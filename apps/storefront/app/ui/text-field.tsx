@@ -45,6 +45,7 @@ export function TextField({
   isLong = false,
   onBlur,
   onChange,
+  onKeyDown,
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -66,7 +67,7 @@ export function TextField({
         {isLong ? (
           <textarea {...shared} className={classes(styles.control, styles.area)} />
         ) : (
-          <input {...shared} type={type} className={styles.control} onBlur={onBlur} onChange={onChange} />
+          <input {...shared} type={type} className={styles.control} onBlur={onBlur} onChange={onChange} onKeyDown={onKeyDown} />
         )}
         <label htmlFor={id} className={classes(styles.label, required && styles.required)}>
           {label}

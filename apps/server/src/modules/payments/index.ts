@@ -4,6 +4,7 @@ export { closePayments } from './close-payments.ts';
 export { PaymentNotAvailable } from './errors.ts';
 export { decidePayment } from './decide-payment.ts';
 export { findPayment, latestPayment, lockPayments, payUrlOf } from './find-payments.ts';
+export { giveBack } from './give-back.ts';
 export { forgetPayers } from './forget-payers.ts';
 export { paymentJobs } from './jobs.ts';
 export { openPayment } from './open-payment.ts';

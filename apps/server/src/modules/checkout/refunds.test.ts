@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { giveBack, markRefundSent, refundMoney, refundsByHand, refundsOf } from '#modules/payments';
 import { orderEvents, orders } from '#tables/orders';
 import { payments, refunds } from '#tables/payments';
 import { test as databaseTest } from '#testing/database';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds } from '#testing/test-shop';
 import { inTransaction } from '#platform/transaction';
-import type { PlacedOrder } from '../checkout/contract.ts';
-import { giveBack } from './give-back.ts';
-import { markRefundSent, refundMoney, refundsByHand, refundsOf } from './index.ts';
+import type { PlacedOrder } from './contract.ts';
 
 const test = databaseTest.extend<{ bank: BankedShop }>({
   bank: async ({ database }, use) => {
