@@ -312,12 +312,10 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     requestReturn: (proof: OrderProof, request: NewReturn) => write<ReturnDesk>('POST', 'returns', { proof, request }),
     takeBackReturn: (proof: OrderProof, returnNumber: string) =>
       write<ReturnDesk>('POST', `returns/${encodeURIComponent(returnNumber)}/withdraw`, { proof }),
-    withdrawContract: (proof: OrderProof, withdrawal: NewWithdrawal) =>
-      write<ReturnDesk>('POST', 'withdrawals', { proof, withdrawal }),
+    withdrawContract: (proof: OrderProof, withdrawal: NewWithdrawal) => write<ReturnDesk>('POST', 'withdrawals', { proof, withdrawal }),
     /** The same for a customer's own order. */
     ownReturns: (userId: number, invoice: string) => get<ReturnDesk>(ownReturnsPath(userId, invoice), { languageId }),
-    requestOwnReturn: (userId: number, invoice: string, request: NewReturn) =>
-      write<ReturnDesk>('POST', ownReturnsPath(userId, invoice), request),
+    requestOwnReturn: (userId: number, invoice: string, request: NewReturn) => write<ReturnDesk>('POST', ownReturnsPath(userId, invoice), request),
     takeBackOwnReturn: (userId: number, invoice: string, returnNumber: string) =>
       write<ReturnDesk>('POST', `${ownReturnsPath(userId, invoice)}/${encodeURIComponent(returnNumber)}/withdraw`),
   };
