@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { databaseOf } from '#platform/transaction';
 import {
   countries,
   countryCurrencies,
@@ -49,7 +50,7 @@ const kept = new WeakMap<object, Kept>();
 
 /** Countries as they are, at most a second old. */
 export async function countriesOf(db: Db): Promise<Snapshot> {
-  const key = keyOf(db);
+  const key = databaseOf(db);
   const found = kept.get(key);
   if (found && performance.now() < found.lookAgainAt) return found.snapshot;
   const snapshot = load(db);
@@ -67,11 +68,8 @@ export async function countriesOf(db: Db): Promise<Snapshot> {
 
 /** After a change made here: the next look sees it. */
 export function forgetCountries(db: Db): void {
-  kept.delete(keyOf(db));
+  kept.delete(databaseOf(db));
 }
-
-/** A transaction shares its `dialect` object with the database it was begun on, and nothing else that lasts. */
-const keyOf = (db: Db): object => (Reflect.get(db, 'dialect') as object | undefined) ?? db;
 
 async function load(db: Db): Promise<Snapshot> {
   const [countryRows, languageRows, currencyRows] = [
