@@ -7,16 +7,7 @@ import { strangerOf } from '#platform/stranger';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
-import {
-  checkoutSchema,
-  draftSchema,
-  paymentReturnSchema,
-  placedOrderSchema,
-  placeOrderSchema,
-  payOrderSchema,
-  returnTokenSchema,
-  sslReturnSchema,
-} from './contract.ts';
+import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
 import { countOrderProof } from './order-proof-limit.ts';
