@@ -13,6 +13,7 @@ import { saveCheckout } from '#features/checkout/save-checkout.ts';
 import { addressButton } from '#features/checkout/saved-addresses.tsx';
 import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/steps.ts';
 import { isFromPage } from '#lib/form-request.ts';
+import { isApiError } from '#lib/api-error.ts';
 import { lastOrderCookieOf, readCartId } from '#lib/cookies.ts';
 import { sessionOf } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
@@ -75,7 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The cart's own page says nothing but the code. */
 async function changeCoupon(request: Request, shop: Shop, cartId: string, couponCode = '') {
-  await saveCheckout(shop.api, cartId, { couponCode });
+  try {
+    await shop.api.saveDraft(cartId, { couponCode });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const code: NoticeCode = noticeCodes.find((known) => known === error.code) ?? 'failed';
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': noticeCookieOf({ code }, shop) } });
+  }
   return isFromPage(request) ? redirect(shop.href('/Checkout'), 303) : data(null, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 

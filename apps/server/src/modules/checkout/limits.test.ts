@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
+import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openSlowLine, type SlowLine } from '#testing/slow-line';
@@ -82,6 +83,16 @@ test('a cart’s typing is kept as fast as anybody types, and no faster', async 
   for (let draft = 1; draft < 600; draft += 1) await countDraft(cart.id);
   expect((await save()).status).toBe(200);
   expect(await save()).toMatchObject(tooMany);
+});
+
+test('whoever guesses at coupons is stopped after twenty that nobody made; a right one does not count', async () => {
+  await saveCoupon(database.db, { code: 'GUESSED', kind: 'percent', basisPoints: 1000 });
+  const cart = await shop.cartWith(shopIds.SI, { garment });
+  const tryCode = (couponCode: string) => shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: { couponCode } }, from('198.51.100.6'));
+  for (let look = 1; look <= 3; look += 1) expect((await tryCode('guessed')).data.cart.coupon?.problem).not.toBe('unknown');
+  for (let guess = 1; guess <= 20; guess += 1) expect((await tryCode(`GUESS${guess}`)).data.cart.coupon?.problem).toBe('unknown');
+  expect(await tryCode('GUESSED')).toMatchObject(tooMany);
+  expect((await shop.call('PATCH', `checkout/${cart.id}`, { form: { couponCode: '' } })).status).toBe(200);
 });
 
 test('a mailbox that orders by card again and again and never pays waits longer each time', async () => {

@@ -8,6 +8,7 @@ import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
 import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import { countCouponTry } from './coupon-limit.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
 import { countOrderProof } from './order-proof-limit.ts';
@@ -104,9 +105,13 @@ export const routes = createRoutes()
   })
   .openapi(save, async (c) => {
     const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
+    const { form } = c.req.valid('json');
     await countDraft(checkout.cartId);
-    await saveDraft(c.var.db, { ...checkout, ...c.req.valid('json') });
-    return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
+    const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, stranger: strangerOf(c, c.var.config) }) : undefined;
+    await saveDraft(c.var.db, { ...checkout, form });
+    const saved = await getCheckout(c.var.db, c.var.config, checkout);
+    if (saved.cart.coupon?.problem !== 'unknown') await forgive?.();
+    return c.json(success(saved), 200);
   })
   .openapi(place, async (c) => {
     const placement = {
