@@ -151,7 +151,7 @@ test('of a paid order a parcel comes back and another is lost: each gives its go
   await returnToSender(db, { number: lost, ...by });
   expect(await onHand(shop, garment)).toBe(8);
   await shop.runJobs();
-  expect(await db.select().from(refunds)).toMatchObject([
+  expect(await db.select().from(refunds).orderBy(refunds.id)).toMatchObject([
     { amount: 3333, cause: `parcel ${came}`, status: 'done' },
     { amount: 3333, cause: `parcel ${lost}`, status: 'done' },
   ]);

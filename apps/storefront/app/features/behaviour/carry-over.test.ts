@@ -40,7 +40,10 @@ test('every parameter that a page reads is one it knows, or one that is never ca
       [...readFileSync(join(app, file), 'utf8').matchAll(/(?:searchParams|query)\.(?:get|has)\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
     ),
   );
-  const pages = ['categories', 'product/a', 'search', 'size-guides', 'checkout', 'auth/login', 'user/addresses', 'user/orders', 'wishlists'];
+  const pages = [
+    ...['categories', 'product/a', 'search', 'size-guides', 'checkout', 'auth/login', 'user/addresses', 'user/orders', 'wishlists'],
+    ...['track/order', 'return/a', 'return/a/note'],
+  ];
   const known = new Set(pages.flatMap((page) => knownQueryOf(page)));
   const reached = [...read].filter((name) => !known.has(name) && goes(`/?${name}=1`, '/collection/knit') !== '/collection/knit');
   expect(reached).toEqual([]);

@@ -19,6 +19,9 @@ const knownQueries: readonly (readonly [path: string, names: readonly string[]])
   ['user/addresses', ['edit']],
   ['user/orders', ['page']],
   ['wishlists', ['page']],
+  ['track/order', ['paper']],
+  ['return/*', ['told']],
+  ['return/*/note', ['request']],
 ];
 
 /** @param path without language */
