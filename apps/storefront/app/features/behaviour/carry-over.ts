@@ -6,7 +6,8 @@ const neverCarried =
   /^(token|arrived|stop|code|key|secret|signature|state|returnto|items?|ids|session(_?id)?|tran_id|val_id|payment(_intent)?(_client_secret)?|e-?mail|phone|(order|invoice)(number)?|password|index|_routes|ajax)$/i;
 
 /** Where people are by themselves: of such an address only what a campaign put into it goes on. */
-const ownPages = /^\/(auth|user|checkout|orderconfirmation|str|sslreturn|track|wishlists|guest|return|withdrawal|cart|size-guides|unsubscribe|consent)(\/|$)/i;
+const ownPages =
+  /^\/(auth|user|checkout|orderconfirmation|str|sslreturn|track|wishlists|guest|return|withdrawal|cart|size-guides|unsubscribe|consent)(\/|$)/i;
 const campaign = /^(ref|adid|src|utm_\w+)$/i;
 
 const isSearch = (path: string): boolean => /^\/search(\/|$)/i.test(path);
