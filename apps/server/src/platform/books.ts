@@ -32,12 +32,13 @@ export async function brokenRules(db: Db, rules: readonly BookRule[]): Promise<F
   const findings: Finding[] = [];
   for (const { name, broken } of rules) {
     const { rows } = await db.execute<{ about: string; problem: string; is_waiting?: boolean }>(
-      sql`select * from (${broken}) as found limit ${MOST_TOLD + 1}`,
+      // What is wrong goes first: what only waits must not crowd it out.
+      sql`select * from (${broken}) as found order by coalesce((to_jsonb(found) ->> 'is_waiting')::boolean, false) limit ${MOST_TOLD + 1}`,
     );
-    findings.push(
-      ...rows.slice(0, MOST_TOLD).map((row) => ({ rule: name, about: row.about, problem: row.problem, isWaiting: row.is_waiting === true })),
-    );
-    if (rows.length > MOST_TOLD) findings.push({ rule: name, about: 'and more', problem: `more than ${MOST_TOLD} of this kind`, isWaiting: false });
+    const found = rows.map((row) => ({ rule: name, about: row.about, problem: row.problem, isWaiting: row.is_waiting === true }));
+    findings.push(...found.slice(0, MOST_TOLD));
+    const [further] = found.slice(MOST_TOLD);
+    if (further) findings.push({ ...further, about: 'and more', problem: `more than ${MOST_TOLD} of this kind` });
   }
   return findings;
 }
