@@ -16,8 +16,8 @@ declare global {
 }
 
 /** Notes when the scripts have taken the page over: what is asked for later is none of its weight. */
-const watchHydration = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watchHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const look = () => {
       const isTaken = Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react'));
       if (isTaken) window.usableAt = performance.now();
@@ -25,6 +25,7 @@ const watchHydration = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(look);
   });
+}
 
 /** What the scripts weigh on the wire that were asked for before the page could be used, without the headers of their answers. */
 const weightOf = (page: Page): Promise<number> =>
