@@ -26,6 +26,7 @@ test('a part of an order is told of when it leaves, with its pieces and the page
   await shipShipment(db, { number: first.number, trackingNumber: 'GR 1', ...by });
   await shop.runJobs();
   await deliverShipment(db, { number: first.number, ...by });
+  await shop.runJobs();
   const second = await packShipment(db, { orderNumber, ...by });
   await shipShipment(db, { number: second.number, trackingNumber: 'GR 2', ...by });
   await shop.runJobs();
