@@ -24,7 +24,8 @@ const markets = [
 ] as const;
 
 for (const { code, country, currency } of markets) {
-  test(`a guest in ${country} buys a garment, pays on delivery, gets an e-mail and tracks the order`, async ({ page }) => {
+  test(`a guest in ${country} buys a garment, pays on delivery, gets an e-mail and tracks the order`, async ({ page, isMobile }) => {
+    test.skip(isMobile && code !== 'si', 'one country shows what the screen changes');
     const shopper = newShopper(places[code]);
     await visit(page, shopIn(code));
     await visit(page, shopIn(code, 'category/women'));

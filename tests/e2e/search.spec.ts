@@ -217,7 +217,8 @@ for (const [language, address] of [
   ['English', (path: string) => shopIn('si', path)],
   ['Greek', (path: string) => `http://gr.localhost:${testPort}/${path}`],
 ] as const) {
-  test(`nothing about a search hinders somebody with a screen reader, in ${language}`, async ({ page }) => {
+  test(`nothing about a search hinders somebody with a screen reader, in ${language}`, async ({ page, isMobile }) => {
+    test.skip(isMobile && language === 'Greek', 'one language shows what the screen changes');
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = language === 'Greek' ? 'φορεμα' : 'dress';
