@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
 import styles from './free-delivery.module.css';
 
 /** How far it is to free delivery; nothing where nothing travels free. */
@@ -24,7 +25,7 @@ export function FreeDelivery({ cart: { freeDelivery, currency } }: { cart: Pick<
           )}
         </span>
       </p>
-      <progress className={styles.bar} max={from} value={reached} aria-label={t`Free delivery`} />
+      <ProgressLine max={from} value={reached} label={t`Free delivery`} />
     </div>
   );
 }

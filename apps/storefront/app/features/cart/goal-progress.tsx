@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, ShownGoal } from '@selvedge/server/contract';
 import { formatMoney, formatPercent } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
 import styles from './goal-progress.module.css';
 
 /** How far it is to the next discount, and which one is achieved; nothing where the country has no goals. */
@@ -30,7 +31,7 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
         </p>
       ) : null}
       {next ? (
-        <p className={styles.words} suppressHydrationWarning>
+        <p suppressHydrationWarning>
           {next.state === 'almost-reached' ? (
             <Trans>
               Almost reached: {missing} to {reward}
@@ -42,7 +43,7 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
           )}
         </p>
       ) : null}
-      <progress className={styles.bar} max={shown.threshold} value={shown.threshold - shown.missing} aria-label={t`Discount goal`} />
+      <ProgressLine max={shown.threshold} value={shown.threshold - shown.missing} label={t`Discount goal`} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { classes } from '#ui/classes.ts';
-import styles from './status-chip.module.css';
+import { Chip } from '#ui/chip.tsx';
 import { statusTexts, toneOf } from './status-texts.ts';
 
-/** A state in its colour, and in words: the colour alone says nothing to many. */
+/** Where an order stands. */
 export function StatusChip({ status }: { status: string }) {
   const { i18n } = useLingui();
-  return <span className={classes(styles.chip, styles[toneOf(status)])}>{statusTexts[status] ? i18n._(statusTexts[status]) : status}</span>;
+  return <Chip tone={toneOf(status)}>{statusTexts[status] ? i18n._(statusTexts[status]) : status}</Chip>;
 }

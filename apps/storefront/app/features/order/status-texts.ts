@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ChipTone } from '#ui/chip.tsx';
 
 /** The states of an order and of its payment, in words. */
 export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -21,10 +22,8 @@ export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   LOST: msg`Lost`,
 };
 
-export type Tone = 'warning' | 'success' | 'primary';
-
 /** The specification's colours: pending warns, completed is a success, all others are primary. */
-export const toneOf = (status: string): Tone => (status === 'PENDING' ? 'warning' : status === 'COMPLETED' ? 'success' : 'primary');
+export const toneOf = (status: string): ChipTone => (status === 'PENDING' ? 'warning' : status === 'COMPLETED' ? 'success' : 'primary');
 
 /** What happens at each station of an order's way. */
 export const stationTexts: Readonly<Record<string, MessageDescriptor>> = {

@@ -4,7 +4,7 @@ import { formatLongDay } from '#lib/format.ts';
 import { Form } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
+import { Chip } from '#ui/chip.tsx';
 import { Piece } from './piece.tsx';
 import styles from './request-card.module.css';
 import { returnReasons } from './return-reasons.ts';
@@ -48,7 +48,7 @@ export function RequestCard({ request, currency, notePath, action }: RequestCard
               <li key={item.id}>
                 <Piece piece={item}>
                   <p className={styles.facts}>
-                    <span className={classes(styles.chip, state && styles[state.tone])}>{state ? i18n._(state.text) : item.status}</span>
+                    <Chip tone={state?.tone ?? 'primary'}>{state ? i18n._(state.text) : item.status}</Chip>
                     <Plural value={item.quantity} one="# piece" other="# pieces" />
                     {reason ? <span>{i18n._(reason)}</span> : null}
                     {item.wish === 'exchange' && exchangeSize ? (

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReturnItem } from '@selvedge/server/contract';
-
-type Tone = 'warning' | 'success' | 'primary';
+import type { ChipTone } from '#ui/chip.tsx';
 
 interface ReturnStatus {
   text: MessageDescriptor;
-  tone: Tone;
+  tone: ChipTone;
   /** What happens next. */
   next: MessageDescriptor;
 }
