@@ -7,7 +7,7 @@ const furtherParts = {
   /** Why something was refused. */
   refusal: /^(lib\/error-texts|features\/cart\/notice-text)\./,
   purchase:
-    /^(features\/(checkout|order|returns|papers)\/|features\/cart\/(?!cart-button|cart-context)|layouts\/checkout|routes\/(checkout|order-confirmation|order-paper|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(stepper|vat-rows|quantity|address-fields|coupon-box|error-summary|phone-field)\.|lib\/(address-form|coupon-texts)\.)/,
+    /^(features\/(checkout|order|returns|papers)\/|features\/cart\/(?!cart-button|cart-context)|layouts\/checkout|routes\/(checkout|order-confirmation|order-paper|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/address-form\.)/,
   consent: /^(features\/consent\/|routes\/consent\.)/,
   account:
     /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|consent\/consent-slot)|layouts\/(account|affiliate|auth)|routes\/(account|addresses|affiliate|change-password|confirm-email|data-export|forgot-password|login|logout|orders?|passkey|privacy|register|reset-password|security|settings|wishlists)\b)/,
