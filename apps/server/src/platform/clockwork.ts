@@ -22,3 +22,7 @@ export function lastTime(schedule: NonNullable<AnyJob['schedule']>, at: Date): n
   const offset = (hours * 60 + minutes) * MINUTE;
   return Math.floor((at.getTime() - offset) / DAY) * DAY + offset;
 }
+
+/** @returns the time (ms since 1970) at which the schedule falls due next */
+export const nextTime = (schedule: NonNullable<AnyJob['schedule']>, at: Date): number =>
+  lastTime(schedule, at) + ('everyMinutes' in schedule ? schedule.everyMinutes * MINUTE : DAY);

@@ -45,6 +45,10 @@ export interface Config {
   };
   /** How many proxies stand before this process whose X-Forwarded-For is believed. */
   trustedProxies: number;
+  /** Who may read `/metrics` from elsewhere than this machine; absent: nobody. */
+  metricsToken: string | undefined;
+  /** From how many ms on an SQL statement is written to the log. */
+  slowQueryMs: number;
   /** How long a stop waits for requests and jobs, in ms. */
   shutdownGraceMs: number;
   /** What the operator should know about this choice of settings, one sentence each. */
@@ -124,6 +128,8 @@ const settings = z.object({
   LEGACY_MEDIA_HOSTS: hosts.default([]),
   PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
   TRUST_PROXY: whole(0, 9).default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  SLOW_QUERY_MS: whole(1, 600_000).default(200),
   SHUTDOWN_GRACE_MS: whole(0, 600_000).default(10_000),
 });
 
@@ -133,7 +139,15 @@ type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 
 /** Values that hold a password or a key: never repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SSLCOMMERZ_STORE_PASSWORD']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SSLCOMMERZ_STORE_PASSWORD',
+  'METRICS_TOKEN',
+]);
 
 /** The process's environment over the project's `.env`: the only place where either is read. */
 export function readEnvironment(): Record<string, string | undefined> {
@@ -187,6 +201,8 @@ function fromSettings(given: Settings): Config {
     sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
+    metricsToken: given.METRICS_TOKEN,
+    slowQueryMs: given.SLOW_QUERY_MS,
     shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
   };
   return { ...config, notices: noticesFor(config) };

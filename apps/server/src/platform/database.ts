@@ -3,6 +3,8 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Log } from './log.ts';
+import { watchPool } from './metrics.ts';
+import { watchQueries } from './watch-queries.ts';
 
 /** What PostgreSQL calls the connections of this process: a restore looks whether another one has the shop open. */
 export const applicationName = `selvedge ${process.pid}`;
@@ -27,6 +29,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections held at most by this process. */
   databasePool: number;
+  /** ms from which on a statement is written to the log (200). */
+  slowQueryMs?: number;
 }
 
 // int8 comes as text, since it may pass what a number holds exactly. Ours (amounts in minor units, counts) do not.
@@ -38,11 +42,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
  * @throws StartError when the embedded one can't be had
  */
 export async function connect(settings: DatabaseSettings, options: { log?: Log; attach?: boolean } = {}): Promise<Database> {
-  if (settings.databaseUrl) return openPool({ connectionString: settings.databaseUrl }, settings.databasePool, options.log);
+  const { databasePool, slowQueryMs } = settings;
+  const watching = { log: options.log, slowQueryMs };
+  if (settings.databaseUrl) return openPool({ connectionString: settings.databaseUrl }, databasePool, watching);
   const running = options.attach ? await findRunningPostgres(settings.dataDir) : undefined;
-  if (running) return openPool(running, settings.databasePool, options.log);
+  if (running) return openPool(running, databasePool, watching);
   const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...(options.log ? { log: options.log } : {}) });
-  const database = openPool(server.connection, settings.databasePool, options.log);
+  const database = openPool(server.connection, databasePool, watching);
   return {
     ...database,
     close: async () => {
@@ -52,8 +58,13 @@ export async function connect(settings: DatabaseSettings, options: { log?: Log; 
   };
 }
 
+interface Watching {
+  log?: Log | undefined;
+  slowQueryMs?: number | undefined;
+}
+
 /** A pool over a database that is there already. */
-export function openPool(connection: pg.ClientConfig, size: number, log?: Log): Database {
+export function openPool(connection: pg.ClientConfig, size: number, { log, slowQueryMs = 200 }: Watching = {}): Database {
   const pool = new pg.Pool({
     ...connection,
     max: size,
@@ -68,10 +79,15 @@ export function openPool(connection: pg.ClientConfig, size: number, log?: Log): 
   // Its words only: what pg hangs on the error would fill a page. What ends while we close is no news.
   const tell = ({ message }: Error) => isClosing || log?.warn({ reason: message }, 'a database connection was lost');
   pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('connect', (client) => {
+    client.on('error', tell);
+    watchQueries(client, { slowMs: slowQueryMs, log });
+  });
+  const unwatch = watchPool(pool);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const close = () => {
     isClosing = true;
+    unwatch();
     return pool.end();
   };
   return { pool, db, connection, close };

@@ -1,7 +1,9 @@
-import type PgBoss from 'pg-boss';
-import type { Pool } from 'pg';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from './database.ts';
 import { deadLetterQueue } from './queue.ts';
-import { StartError } from './start-error.ts';
+import { requestJob } from './request-job.ts';
+import type { Tx } from './transaction.ts';
 
 /** How many jobs of one kind are in which state. */
 export interface QueueState {
@@ -20,47 +22,73 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
+/** Which dead letters are meant: one, or all of a kind. */
+export type ChosenLetters = { id: string } | { job: string };
+
 const SUFFIX = deadLetterQueue('');
+/** What is over is kept for days, and nothing here asks for it. */
+const isOpen = sql`state < 'completed'`;
 
 /** All queues with what is in them. */
-export async function listQueues(pool: Pool): Promise<QueueState[]> {
-  const { rows } = await pool.query<QueueState>(
-    `select q.name, count(*) filter (where j.state in ('created', 'retry') and j.name = q.name) as waiting,
-            count(*) filter (where j.state = 'active') as running,
-            count(*) filter (where j.name = q.dead_letter and j.state < 'active') as dead
-     from pgboss.queue q left join pgboss.job j on j.name in (q.name, q.dead_letter)
-     where q.dead_letter is not null group by q.name order by q.name`,
+export async function listQueues(db: Db): Promise<QueueState[]> {
+  const { rows } = await db.execute<{ name: string; waiting: number; running: number; dead: number }>(
+    sql`select q.name, (count(*) filter (where j.state in ('created', 'retry') and j.name = q.name))::int as waiting,
+               (count(*) filter (where j.state = 'active' and j.name = q.name))::int as running,
+               (count(*) filter (where j.name = q.dead_letter and j.state < 'active'))::int as dead
+        from pgboss.queue q left join (select name, state from pgboss.job where ${isOpen}) j on j.name in (q.name, q.dead_letter)
+        where q.dead_letter is not null group by q.name order by q.name`,
   );
   return rows;
 }
 
-/** What an operator has to look at, newest first. */
-export async function listDeadLetters(pool: Pool): Promise<DeadLetter[]> {
-  const { rows } = await pool.query<DeadLetter>(
-    `select id, left(name, -${SUFFIX.length}) as job, data, coalesce(output->>'message', output->'value'->>'message', output::text) as error, created_on as "failedAt"
-     from pgboss.job where right(name, ${SUFFIX.length}) = '${SUFFIX}' and state < 'active' order by created_on desc limit 500`,
+/** What an operator has to look at, newest first: five hundred at most. @param job of this kind alone */
+export async function listDeadLetters(db: Db, job?: string): Promise<DeadLetter[]> {
+  const { rows } = await db.execute<Omit<DeadLetter, 'failedAt'> & { failed_at: Date | string } & Record<string, unknown>>(
+    sql`select id, left(name, -${sql.raw(String(SUFFIX.length))}) as job, data,
+               coalesce(output->>'message', output->'value'->>'message', output::text, '') as error, created_on as failed_at
+        from pgboss.job where ${job === undefined ? isDead : sql`name = ${deadLetterQueue(job)}`} and state < 'active'
+        order by created_on desc limit 500`,
   );
-  return rows;
+  return rows.map(({ id, job: kind, data, error, failed_at: at }) => ({ id, job: kind, data, error, failedAt: new Date(at) }));
 }
 
-/**
- * Gives a dead letter back to its queue, to be tried anew.
- * @throws StartError when there is none with this id
- */
-export async function retryDeadLetter(pool: Pool, boss: PgBoss, id: string): Promise<DeadLetter> {
-  const letter = (await listDeadLetters(pool)).find((each) => each.id === id);
-  if (!letter) throw new StartError(`There is no dead letter ${id}.`);
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) };
-    await boss.deleteJob(deadLetterQueue(letter.job), id, { db });
-    if ((await boss.send(letter.job, letter.data as object, { db })) === null) throw new Error(`the queue ${letter.job} did not take the job`);
-    await client.query('commit');
-    client.release();
-    return letter;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+/** Gives dead letters back to their queues, to be tried anew. @returns those that were there */
+export async function retryDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
+  const letters = await takeDeadLetters(tx, chosen);
+  for (const { job, data } of letters) await requestJob(tx, { name: job, schema: z.unknown() }, data);
+  return letters;
+}
+
+/** Takes dead letters out for good. @returns those that were there */
+export async function discardDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
+  return takeDeadLetters(tx, chosen);
+}
+
+const isDead: SQL = sql`right(name, ${sql.raw(String(SUFFIX.length))}) = ${SUFFIX}`;
+
+async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
+  const which = 'id' in chosen ? sql`${isDead} and id = ${chosen.id}::uuid` : sql`name = ${deadLetterQueue(chosen.job)}`;
+  const { rows } = await tx.execute<{ id: string; name: string; data: unknown; error: string; failed_at: Date | string }>(
+    sql`delete from pgboss.job where ${which} and state < 'active'
+        returning id, name, data, coalesce(output->>'message', '') as error, created_on as failed_at`,
+  );
+  return rows.map(({ id, name, data, error, failed_at: at }) => ({ id, job: name.slice(0, -SUFFIX.length), data, error, failedAt: new Date(at) }));
+}
+
+/** When a job last ended well, as long as it is remembered (two days). */
+export async function lastRuns(db: Db, jobs: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await db.execute<{ name: string; at: Date | string }>(
+    sql`select name, at from unnest(${sql.param([...jobs])}::text[]) as name,
+          lateral (select max(completed_on) as at from pgboss.job where job.name = name.name and state = 'completed') ended where at is not null`,
+  );
+  return new Map(rows.map(({ name, at }) => [name, new Date(at)]));
+}
+
+/** News that nobody has taken up yet, and since when the oldest waits. */
+export async function outboxState(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
+  const { rows } = await db.execute<{ waiting: number; oldest: Date | string | null }>(
+    sql`select count(*)::int as waiting, min(created_at) as oldest from outbox`,
+  );
+  const [state] = rows;
+  return { waiting: state?.waiting ?? 0, oldestAt: state?.oldest ? new Date(state.oldest) : null };
 }

@@ -14,9 +14,25 @@ interface SignedInCaller {
   sessionId: number;
 }
 
-/** What every route finds in its context; `user` in the calls that are for somebody signed in. */
+/** Who works in the back office: a person who has shown a second factor, or a merchant's own system with its token. */
+export interface StaffCaller {
+  /** Null: a system. */
+  userId: number | null;
+  /** As the audit log names him. */
+  name: string;
+  /** What he may work on. */
+  areas: readonly string[];
+  /** Whose products and order lines alone he sees; null: all. */
+  vendorId: number | null;
+  /** He may look and change nothing. */
+  isReadOnly: boolean;
+  /** The session that is his; null: a token's. */
+  sessionId: number | null;
+}
+
+/** What every route finds in its context; `user` in the calls that are for somebody signed in, `staff` in those of the back office. */
 export interface ApiEnv {
-  Variables: { db: Db; config: Config; storage: Storage; log: Log; requestId: string; user?: SignedInCaller };
+  Variables: { db: Db; config: Config; storage: Storage; log: Log; requestId: string; user?: SignedInCaller; staff?: StaffCaller };
 }
 
 /** A module's routes: bad input becomes InvalidInput, one issue a field. */

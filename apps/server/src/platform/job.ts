@@ -44,7 +44,10 @@ export interface Subscription {
   job: AnyJob;
 }
 
-/** Subscribes a job to news; the compiler checks that it can read what the news carries. */
-export function on<Name extends EventName>(event: Name, job: Job<EventMap[Name]>): Subscription {
+/** News that carries all that a job reads, or more. */
+type NewsFor<Data> = { [Name in EventName]: EventMap[Name] extends Data ? Name : never }[EventName];
+
+/** Subscribes a job to news; the compiler checks that the news carries what it reads. */
+export function on<Data>(event: NewsFor<Data>, job: Job<Data>): Subscription {
   return { event, job };
 }

@@ -39,6 +39,14 @@ export function openRateLimits({ redisUrl, log }: { redisUrl: string | undefined
   };
 }
 
+/** Raised where what this process has counted is forgotten. */
+let generation = 0;
+
+/** Forgets all that this process has counted by itself: between tests that share one. */
+export const forgetCounts = (): void => {
+  generation += 1;
+};
+
 interface Limit {
   /** Its counters' name; no two limits have the same. */
   name: string;
@@ -149,10 +157,14 @@ export const sharedKey = (madeUp: string): string => String(createHash('sha256')
 /** The counters, wherever they are at present. */
 function countersOf({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {
   const options = { keyPrefix: `selvedge:limit:${name}`, points, duration: seconds };
-  const memory = new RateLimiterMemory(options);
+  let memory = { of: generation, counters: new RateLimiterMemory(options) };
+  const own = (): RateLimiterMemory => {
+    if (memory.of !== generation) memory = { of: generation, counters: new RateLimiterMemory(options) };
+    return memory.counters;
+  };
   let shared: { by: object; counters: RateLimiterRedis } | undefined;
   return () => {
-    if (!redis) return memory;
+    if (!redis) return own();
     if (shared?.by !== redis)
       shared = {
         by: redis,
@@ -161,7 +173,7 @@ function countersOf({ name, points, seconds }: Limit): () => RateLimiterMemory |
           storeClient: redis,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
-          insuranceLimiter: memory,
+          insuranceLimiter: own(),
         }),
       };
     return shared.counters;

@@ -18,3 +18,11 @@ export async function requestJob<Data>(tx: Tx, job: Pick<Job<Data>, 'name' | 'sc
   await tx.insert(outbox).values({ type: JOB_REQUESTED, payload });
   afterCommit(tx, () => outboxNudge.emit('published'));
 }
+
+/** The same for many of one kind, by one statement. */
+export async function requestJobs<Data>(tx: Tx, job: Pick<Job<Data>, 'name' | 'schema'>, each: readonly Data[]): Promise<void> {
+  if (each.length === 0) return;
+  const startAfter = new Date(0).toISOString();
+  await tx.insert(outbox).values(each.map((data) => ({ type: JOB_REQUESTED, payload: { job: job.name, data, startAfter } })));
+  afterCommit(tx, () => outboxNudge.emit('published'));
+}

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { currentRequestId, withRequestId, type Log } from './log.ts';
+import { countRequest } from './metrics.ts';
 
 /**
  * Gives every request an id, which stands on each line that is logged for it and in the answer's `X-Request-Id`, and
  * logs one line when it is answered. A call that a page makes in this process keeps the page's id.
  * @param trustedProxies with proxies before us, the id that they send is kept
+ * @param routeOf the pattern of the address, for what is counted
  */
-export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<{ Variables: { log: Log; requestId: string } }> {
+export function requestLog(
+  log: Log,
+  trustedProxies: number,
+  routeOf: (c: Context) => string = (c) => routePath(c),
+): MiddlewareHandler<{ Variables: { log: Log; requestId: string } }> {
   return async (c, next) => {
     const sent = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
+    const isCalledByPage = currentRequestId() !== undefined;
     const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : (currentRequestId() ?? randomUUID());
     const began = performance.now();
     c.set('log', log);
@@ -20,7 +28,10 @@ export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<
       const { method } = c.req;
       // The path only: a query may carry what nobody should find in a log. A cart's id in it opens the cart.
       const path = c.req.path.replace(/(\/api\/(?:carts|checkout)\/)[\w-]{16,}/, '$1…');
-      log.info({ method, path, host: c.req.header('host'), status: c.res.status, ms: Math.round(performance.now() - began) }, 'request');
+      const ms = performance.now() - began;
+      // What a page asks of the API in this process is part of the page.
+      if (!isCalledByPage) countRequest({ method, route: routeOf(c), status: c.res.status, ms });
+      log.info({ method, path, host: c.req.header('host'), status: c.res.status, ms: Math.round(ms) }, 'request');
     });
   };
 }

@@ -89,7 +89,8 @@ export async function safeRequest(address: string, policy: RequestPolicy, signal
   throw new RefusedAddress(`${address} is redirected too often`);
 }
 
-function assertAllowed(address: string, { allowedOrigins }: RequestPolicy): { url: URL; isExempt: boolean } {
+/** @throws RefusedAddress for what may not be asked */
+export function assertAllowed(address: string, { allowedOrigins }: RequestPolicy): { url: URL; isExempt: boolean } {
   if (!URL.canParse(address)) throw new RefusedAddress(`${address} is no address`);
   const url = new URL(address);
   if (allowedOrigins.includes(url.origin)) return { url, isExempt: true };
@@ -116,7 +117,7 @@ function ask({ url, isExempt }: { url: URL; isExempt: boolean }, policy: Request
 }
 
 /** Resolves a name to public addresses only, at the very moment of connecting. */
-const publicOnly: LookupFunction = (host, options, answer) => {
+export const publicOnly: LookupFunction = (host, options, answer) => {
   resolve(host, { ...options, all: true }, (error, found?: LookupAddress[]) => {
     const addresses = found ?? [];
     const refused = addresses.find(({ address }) => !isPublic(address));

@@ -4,6 +4,7 @@ import type PgBoss from 'pg-boss';
 import type { AnyJob } from './job.ts';
 import type { Log } from './log.ts';
 import { startLoop, type Loop } from './loop.ts';
+import { countJob } from './metrics.ts';
 import { timeoutOf } from './queue.ts';
 import type { Services } from './services.ts';
 
@@ -62,11 +63,15 @@ async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
 
 async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBoss.Job<unknown>, ending: AbortSignal, log: Log) {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(timeoutOf(job) * 1000)]);
+  const began = performance.now();
+  const count = (outcome: 'done' | 'failed') => countJob({ job: job.name, outcome, ms: performance.now() - began });
   try {
     const data = job.schema.parse(found.data) as never;
     await Promise.race([Promise.resolve(job.run(services, data, { id: found.id, signal })), rejection(signal)]);
     await boss.complete(job.name, found.id);
+    count('done');
   } catch (error) {
+    count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
     // When this fails as well, the job's time runs out and it is taken up again.
     await boss.fail(job.name, found.id, asObject(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));

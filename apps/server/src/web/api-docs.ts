@@ -33,6 +33,11 @@ const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', deepLinkin
 /** `/openapi.json`, made from the schemas that validate, and `/docs`, which shows it. */
 export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A session of the back office, or a token made there; the area of work it needs is named beside it.',
+  });
   let document: ReturnType<typeof api.getOpenAPI31Document> | undefined;
   api.get('/openapi.json', (c) => {
     document ??= api.getOpenAPI31Document({

@@ -20,8 +20,8 @@ export interface MediaFiles {
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 
-/** Papers and exports lie in the same storage and are nobody's picture. */
-const isSomebodys = /^(papers|privacy)\//;
+/** Papers, exports and files of imports lie in the same storage and are nobody's picture. */
+const isSomebodys = /^(papers|privacy|imports)\//;
 
 /** Some forty thousand pictures; one that had to go is drawn again when asked for. */
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { acceptedEncoding } from './page-compression.ts';
 import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
+import type { FoundRedirect } from './redirect-answer.ts';
 import { mountPages, tellBuild } from './storefront.ts';
 
 const script = 'window.shop = "1 < 2";';
@@ -103,4 +104,35 @@ test('latest.json tells the build that is served, to be kept by nobody', async (
   const answer = await app.request('/latest.json');
   expect(await answer.json()).toEqual({ version: '1a2b3c4d' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+const shopWithRedirects = (found: Partial<FoundRedirect> = {}) => {
+  const app = new Hono();
+  mountPages(app, {
+    api: new Hono(),
+    log: { error: () => undefined, warn: () => undefined },
+    config,
+    answer: (request) => Promise.resolve(new URL(request.url).pathname === '/product/sold' ? page() : new Response('Opps!!!', { status: 404 })),
+    findRedirect: ({ pathname, search }) =>
+      Promise.resolve(pathname === '/none' ? undefined : { location: `/new${search}`, status: 301, onlyWithoutPage: false, ...found }),
+  });
+  return app;
+};
+
+test('an address that leads elsewhere is answered without a page, and asked for again each time', async () => {
+  const answer = await shopWithRedirects().request('/old?utm_source=mail');
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([301, '/new?utm_source=mail', 'no-cache']);
+  expect((await shopWithRedirects().request('/none')).status).toBe(404);
+});
+
+test('where the catalogue has a page it goes before a redirect', async () => {
+  const shop = shopWithRedirects({ onlyWithoutPage: true });
+  expect((await shop.request('/product/sold')).status).toBe(200);
+  expect((await shop.request('/product/gone')).status).toBe(301);
+});
+
+test('a form is never led elsewhere, and the router is told in its own way', async () => {
+  expect((await shopWithRedirects().request('/old', { method: 'POST' })).status).toBe(404);
+  const told = await shopWithRedirects().request('/old.data?_routes=root');
+  expect([told.status, told.headers.get('x-remix-redirect')]).toEqual([204, '/new']);
 });

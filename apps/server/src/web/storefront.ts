@@ -12,6 +12,7 @@ import { isKeepable, type Made } from './kept/kept-answer.ts';
 import { noteWhatItIsMadeFrom, type ApiAccess } from './page-cache/made-from.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { compressed } from './page-compression.ts';
+import { redirectAnswer, type FindRedirect } from './redirect-answer.ts';
 import { contentPolicy, paymentOrigins, securityLines } from './security-headers.ts';
 import { takeSslReturns } from './ssl-return.ts';
 import { serveFiles } from './static-files.ts';
@@ -37,6 +38,8 @@ export interface StorefrontOptions {
   log: Pick<Log, 'error' | 'warn'>;
   /** Where pages that are the same for everybody are kept; absent: each is made anew. */
   pages?: Pick<PageCache, 'answer'> | undefined;
+  /** Where addresses lead that no page has; absent: nowhere. */
+  findRedirect?: FindRedirect | undefined;
 }
 
 const buildFolder = join(projectRoot, 'apps/storefront/build');
@@ -74,7 +77,7 @@ interface Pages extends StorefrontOptions {
 }
 
 /** Whatever nobody else answers is a page. */
-export function mountPages(app: Hono, { api, config, answer, pages, isHashed = true }: Pages): void {
+export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isHashed = true }: Pages): void {
   const formTargets = paymentOrigins(config);
   const access = apiAccess(api, config);
 
@@ -104,7 +107,10 @@ export function mountPages(app: Hono, { api, config, answer, pages, isHashed = t
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = asShopperSees(c.req.raw, config.publicUrl);
+    const elsewhere = await redirectAnswer(request, findRedirect);
+    if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.answer;
     const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, visitorOf(c, config.trustedProxies)));
+    if (elsewhere && answered.status === 404) return elsewhere.answer;
     // Whatever does not say that it may be kept is for this visitor.
     if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');
     return answered;

@@ -46,6 +46,15 @@ const longestPath = 300;
 const longestQuery = 1000;
 const longestWords = 100;
 
+/** What kind of page a path is, for what is counted by it: never the path itself. */
+export function pagePattern(pathname: string): string {
+  const data = pathname.endsWith('.data') ? '.data' : '';
+  const page = canonicalPath(data ? pathname.slice(0, -data.length) : pathname)?.page;
+  if (page) return `/${page.path}${data}`;
+  const [, first = ''] = /^\/(assets|admin|_ipx|media)\b/.exec(pathname) ?? [];
+  return first ? `/${first}/*` : `other${data}`;
+}
+
 /** Which routes' data is wanted: sent by the router, ids joined by commas. */
 const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 

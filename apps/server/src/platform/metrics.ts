@@ -1,0 +1,74 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type pg from 'pg';
+
+/** What this process tells about itself at `/metrics`, as Prometheus reads it. Times are in seconds. */
+export const metrics = new Registry();
+const registers = [metrics];
+
+const requests = new Counter({ name: 'shop_requests_total', help: 'Requests answered', labelNames: ['method', 'route', 'status'], registers });
+const requestSeconds = new Histogram({
+  name: 'shop_request_seconds',
+  help: 'How long requests took',
+  labelNames: ['route'],
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
+  registers,
+});
+
+/** @param route the pattern of its address, never the address itself: that would be a line for each product, and name carts */
+export function countRequest({ method, route, status, ms }: { method: string; route: string; status: number; ms: number }): void {
+  requests.inc({ method, route, status });
+  requestSeconds.observe({ route }, ms / 1000);
+}
+
+const querySeconds = new Histogram({
+  name: 'shop_database_query_seconds',
+  help: 'How long SQL statements took',
+  buckets: [0.001, 0.005, 0.01, 0.05, 0.2, 1, 5],
+  registers,
+});
+const failedQueries = new Counter({ name: 'shop_database_query_failures_total', help: 'SQL statements that failed', registers });
+
+export function countQuery(ms: number, isFailed: boolean): void {
+  querySeconds.observe(ms / 1000);
+  if (isFailed) failedQueries.inc();
+}
+
+const pools = new Set<pg.Pool>();
+
+/** Shows what is taken of a pool's connections, for as long as it is open. @returns ends it */
+export function watchPool(pool: pg.Pool): () => void {
+  pools.add(pool);
+  return () => void pools.delete(pool);
+}
+
+const overPools = (of: (pool: pg.Pool) => number): number => [...pools].reduce((sum, pool) => sum + of(pool), 0);
+
+const poolGauge = (name: string, help: string, of: (pool: pg.Pool) => number) =>
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(overPools(of));
+    },
+  });
+poolGauge('shop_database_connections_used', 'Database connections in use', ({ totalCount, idleCount }) => totalCount - idleCount);
+poolGauge('shop_database_connections_open', 'Database connections held', ({ totalCount }) => totalCount);
+poolGauge('shop_database_connections_waited_for', 'Statements that wait for a connection', ({ waitingCount }) => waitingCount);
+
+const jobRuns = new Counter({ name: 'shop_jobs_total', help: 'Jobs that were run', labelNames: ['job', 'outcome'], registers });
+const jobSeconds = new Counter({ name: 'shop_job_seconds_total', help: 'How long jobs ran', labelNames: ['job'], registers });
+
+export function countJob({ job, outcome, ms }: { job: string; outcome: 'done' | 'failed'; ms: number }): void {
+  jobRuns.inc({ job, outcome });
+  jobSeconds.inc({ job }, ms / 1000);
+}
+
+let isProcessWatched = false;
+
+/** Memory, processor, event loop and handles of this process, from now on. */
+export function watchProcess(): void {
+  if (isProcessWatched) return;
+  isProcessWatched = true;
+  collectDefaultMetrics({ register: metrics });
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { currentRequestId, withRequestId, type Log } from './log.ts';
+import { countQuery } from './metrics.ts';
+
+type Query = (this: unknown, ...given: unknown[]) => unknown;
+type Ended = (error: unknown, ...rest: unknown[]) => void;
+
+/** Characters of a slow statement that the log shows. */
+const MOST_SHOWN = 500;
+
+/**
+ * Measures each statement of a connection, and writes those that took long to the log: their text without their values, which
+ * may be somebody's name or address.
+ * @param slowMs from how many ms on
+ */
+export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: number; log?: Pick<Log, 'warn'> | undefined }): void {
+  const prototype = Object.getPrototypeOf(client) as { query: Query };
+  const end = (statement: unknown, began: number, requestId: string | undefined, error: unknown): void => {
+    const ms = performance.now() - began;
+    countQuery(ms, Boolean(error));
+    if (ms < slowMs || !log) return;
+    const tell = () => log.warn({ ms: Math.round(ms), sql: shortened(statement) }, 'a slow query');
+    // A callback of the driver's runs outside of the request that it belongs to.
+    if (requestId && currentRequestId() !== requestId) withRequestId(requestId, tell);
+    else tell();
+  };
+  const watched: Query = (...given) => {
+    const [statement] = given;
+    const [began, requestId] = [performance.now(), currentRequestId()];
+    const callback = given.at(-1);
+    if (typeof callback === 'function') {
+      const ended: Ended = (error, ...rest) => {
+        end(statement, began, requestId, error);
+        (callback as Ended)(error, ...rest);
+      };
+      return prototype.query.apply(client, [...given.slice(0, -1), ended]);
+    }
+    const answer = prototype.query.apply(client, given);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => end(statement, began, requestId, undefined),
+        (error: unknown) => end(statement, began, requestId, error),
+      );
+    }
+    return answer;
+  };
+  client.query = watched as typeof client.query;
+}
+
+function shortened(statement: unknown): string {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
+  const line = typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : 'unknown';
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)} …` : line;
+}

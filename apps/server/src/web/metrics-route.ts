@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { Counter, Gauge } from 'prom-client';
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import { metrics, watchProcess } from '#platform/metrics';
+import type { Keeper } from './kept/keeper.ts';
+import { openShopFigures } from './shop-figures.ts';
+
+interface Parts {
+  database: Database;
+  config: Pick<Config, 'metricsToken'>;
+  /** What is kept in memory, by name. */
+  caches: Readonly<Record<string, Keeper['counts']>>;
+}
+
+const registers = [metrics];
+const labelNames = ['cache'];
+const hits = new Counter({ name: 'shop_cache_hits_total', help: 'Answers that were at hand', labelNames, registers });
+const misses = new Counter({ name: 'shop_cache_misses_total', help: 'Answers that had to be made', labelNames, registers });
+const failures = new Counter({ name: 'shop_cache_failures_total', help: 'Answers that could not be made', labelNames, registers });
+const bytes = new Gauge({ name: 'shop_cache_bytes', help: 'What is kept, in bytes', labelNames, registers });
+const answers = new Gauge({ name: 'shop_cache_answers', help: 'How many answers are kept', labelNames, registers });
+
+/**
+ * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; for all others there is no such page. Caches count by
+ * themselves and are only read here, so that a page from memory costs nothing more for being watched.
+ */
+export function metricsRoute({ database, config, caches }: Parts): Hono {
+  watchProcess();
+  const figures = openShopFigures(database);
+  const routes = new Hono();
+  routes.get('/metrics', async (c, next) => {
+    if (!isOnThisMachine(c) && !hasToken(c, config.metricsToken)) return next();
+    await figures.refresh().catch(() => undefined);
+    showCaches(caches);
+    return c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+  });
+  return routes;
+}
+
+function showCaches(caches: Parts['caches']): void {
+  for (const shown of [hits, misses, failures, bytes, answers]) shown.reset();
+  for (const [cache, countsOf] of Object.entries(caches)) {
+    const counts = countsOf();
+    hits.inc({ cache }, counts.hits);
+    misses.inc({ cache }, counts.made);
+    failures.inc({ cache }, counts.failed);
+    bytes.set({ cache }, counts.bytes);
+    answers.set({ cache }, counts.answers);
+  }
+}
+
+/** What a proxy passes on comes from elsewhere, although the connection is from here. */
+function isOnThisMachine(c: Context): boolean {
+  if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false;
+  const address = getConnInfo(c).remote.address ?? '';
+  return /^(::ffff:)?127\./.test(address) || address === '::1';
+}
+
+function hasToken(c: Context, token: string | undefined): boolean {
+  const [sent, wanted] = [Buffer.from(c.req.header('authorization') ?? ''), Buffer.from(`Bearer ${token ?? ''}`)];
+  return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { Counter, Gauge } from 'prom-client';
+import { listShops } from '#modules/countries';
+import { lastMove, movesSince, orderBooks } from '#modules/orders';
+import { refundBooks } from '#modules/payments';
+import type { Database } from '#platform/database';
+import { metrics } from '#platform/metrics';
+
+const registers = [metrics];
+const labelNames = ['country', 'currency'];
+const orders = new Counter({
+  name: 'shop_orders_total',
+  help: 'Orders placed, paid for and cancelled',
+  labelNames: ['move', ...labelNames],
+  registers,
+});
+const paid = new Counter({
+  name: 'shop_money_paid_total',
+  help: 'What orders that were paid for come to, in the currency itself',
+  labelNames,
+  registers,
+});
+const refunded = new Counter({ name: 'shop_money_refunded_total', help: 'Money that went back, in the currency itself', labelNames, registers });
+const waiting = new Gauge({ name: 'shop_jobs_waiting', help: 'Jobs that wait for their turn', labelNames: ['job'], registers });
+const dead = new Gauge({ name: 'shop_jobs_dead', help: 'Jobs that failed for the last time and wait for an operator', registers });
+const outboxAge = new Gauge({ name: 'shop_outbox_age_seconds', help: 'Age of the oldest news that no job has been made of', registers });
+
+/** ms within which the database is not asked again, however many ask for the figures. */
+const AT_MOST_EVERY = 1000;
+
+/**
+ * What is read from the database for `/metrics`: what happened since the last look, and what waits. It is the same in all
+ * processes of the shop, each from its own start on: whoever adds processes up takes the largest of them.
+ */
+export function openShopFigures({ db, pool }: Database): { refresh: () => Promise<void> } {
+  let refreshedAt = -Infinity;
+  let refreshing: Promise<void> | undefined;
+  let seen: { event: number; refundsUntil: Date } | undefined;
+
+  const countOrders = async () => {
+    const { shops, exponents } = await listShops(db);
+    const codeOf = new Map(shops.map(({ id, code }) => [id, code]));
+    const major = (amount: number | string, currency: string) => Number(amount) / 10 ** (exponents.get(currency) ?? 2);
+    const labels = (countryId: number, currency: string) => ({ country: codeOf.get(countryId) ?? '', currency });
+    const { rows } = await pool.query<{ at: Date }>('select now() as at');
+    const until = rows[0]?.at ?? new Date(0);
+    if (!seen) {
+      seen = { event: await lastMove(db), refundsUntil: until };
+      return;
+    }
+    const { moves, last } = await movesSince(db, seen.event);
+    for (const { countryId, currency, move, orders: count, amount } of moves) {
+      orders.inc({ move, ...labels(countryId, currency) }, count);
+      if (move === 'paid') paid.inc(labels(countryId, currency), major(amount, currency));
+    }
+    const back = await db.execute<{ countryId: number; currency: string; amount: number }>(sql`
+      select country_id as "countryId", refund.currency, sum(refund.amount) as amount
+      from (${refundBooks}) as refund join (${orderBooks}) as ordered on ordered.order_number = refund.reference
+      where ended_at > ${seen.refundsUntil.toISOString()}::timestamptz and ended_at <= ${until.toISOString()}::timestamptz group by 1, 2`);
+    for (const { countryId, currency, amount } of back.rows) refunded.inc(labels(countryId, currency), major(amount, currency));
+    seen = { event: last, refundsUntil: until };
+  };
+
+  const lookAtJobs = async () => {
+    // Its partial index has only what is unfinished.
+    const { rows } = await pool.query<{ name: string; count: number }>(
+      "select name, count(*) as count from pgboss.job where state < 'active' group by name",
+    );
+    waiting.reset();
+    const letters = rows.filter(({ name }) => name.endsWith('.dead'));
+    for (const { name, count } of rows) if (!name.endsWith('.dead')) waiting.set({ job: name }, count);
+    dead.set(letters.reduce((sum, { count }) => sum + count, 0));
+    const oldest = await pool.query<{ age: string | null }>('select extract(epoch from now() - min(created_at)) as age from outbox');
+    outboxAge.set(Number(oldest.rows[0]?.age ?? 0));
+  };
+
+  return {
+    refresh: () => {
+      if (performance.now() - refreshedAt < AT_MOST_EVERY) return refreshing ?? Promise.resolve();
+      refreshedAt = performance.now();
+      refreshing = Promise.all([countOrders(), lookAtJobs()]).then(() => undefined);
+      return refreshing;
+    },
+  };
+}
