@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
 import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
+import { attributeValues, sizeCharts } from './attributes/tables.ts';
 import type { CompositionPart } from './composition.ts';
+
+export * from './attributes/tables.ts';
 
 const languageId = () =>
   integer()
     .notNull()
     .references(() => languages.id);
+const productId = () =>
+  integer()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' });
 
 /** Who made a garment, and who answers for it in the Union (Regulation (EU) 2023/988, Art. 19). */
 export const makers = pgTable(
@@ -87,72 +95,6 @@ export const collectionTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.collectionId, table.languageId] })],
 );
 
-/** Colours, sizes, and later every other value that products are filtered by. */
-export const attributeValues = pgTable(
-  'attribute_values',
-  {
-    id: serial().primaryKey(),
-    /** `color`, `size`, later `fit`, `neckline`… */
-    attribute: text().notNull(),
-    code: text().notNull(),
-    /** `#rrggbb` of a colour's swatch. */
-    hex: text(),
-    /** Sizes of different scales stay apart: alpha, numeric, waist, kids, baby, bra, one. */
-    scale: text(),
-    position: integer().notNull().default(0),
-  },
-  (table) => [unique().on(table.attribute, table.code)],
-);
-
-export const attributeValueTranslations = pgTable(
-  'attribute_value_translations',
-  {
-    attributeValueId: integer()
-      .notNull()
-      .references(() => attributeValues.id, { onDelete: 'cascade' }),
-    languageId: languageId(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })],
-);
-
-/** What an attribute is called: `material`, `pattern`, `fit`. Colour and size have their own words on the pages. */
-export const attributeTranslations = pgTable(
-  'attribute_translations',
-  {
-    attribute: text().notNull(),
-    languageId: languageId(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.attribute, table.languageId] })],
-);
-
-/** Which body a size is made for, per kind of garment: rows of sizes with ranges of measures. */
-export const sizeCharts = pgTable('size_charts', {
-  id: serial().primaryKey(),
-  /** Stable name for imports and seeds: `women-tops`. */
-  code: text().notNull().unique(),
-  audience: text().notNull(),
-  /** What is measured, in the order asked: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
-  measures: text().array().notNull(),
-});
-
-export const sizeChartRows = pgTable(
-  'size_chart_rows',
-  {
-    chartId: integer()
-      .notNull()
-      .references(() => sizeCharts.id, { onDelete: 'cascade' }),
-    sizeId: integer()
-      .notNull()
-      .references(() => attributeValues.id),
-    position: integer().notNull(),
-    /** From and to of each measure of the body, mm. */
-    ranges: jsonb().$type<Record<string, [from: number, to: number]>>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chartId, table.sizeId] })],
-);
-
 export const products = pgTable(
   'products',
   {
@@ -163,6 +105,8 @@ export const products = pgTable(
       .notNull()
       .references(() => brands.id),
     makerId: integer().references(() => makers.id),
+    /** The Vendor whose it is; null: the merchant's own. */
+    vendorId: integer().references(() => users.id),
     /** The leaf whose breadcrumb the product page shows. */
     categoryId: integer()
       .notNull()
@@ -191,6 +135,11 @@ export const products = pgTable(
   (table) => [
     index().on(table.status, table.publishedAt.desc(), table.id),
     index().on(table.brandId),
+    index().on(table.vendorId),
+    index().on(table.updatedAt.desc(), table.id),
+    index('products_lacking')
+      .on(table.updatedAt.desc(), table.id)
+      .where(sql`cardinality(missing) > 0`),
     // Found by the start of its handle, in any case and whatever the database's locale.
     index('products_handle_start').using('btree', sql`lower(${table.handle}) text_pattern_ops`),
   ],
@@ -200,9 +149,7 @@ export const products = pgTable(
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
     attributeValueId: integer()
       .notNull()
       .references(() => attributeValues.id),
@@ -213,14 +160,18 @@ export const productAttributeValues = pgTable(
 export const productTranslations = pgTable(
   'product_translations',
   {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
     languageId: languageId(),
     name: text().notNull(),
     description: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.languageId] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.languageId] }),
+    // Lists of the back office by name.
+    index('product_translations_english_name')
+      .using('btree', sql`lower(${table.name})`, table.productId)
+      .where(sql`language_id = 1`),
+  ],
 );
 
 /** Every address a thing has or had, per language. A category's is unique among its siblings (`scopeId`: the parent, 0 at the top). */
@@ -247,9 +198,7 @@ export const productCategories = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );
@@ -260,9 +209,7 @@ export const productCollections = pgTable(
     collectionId: integer()
       .notNull()
       .references(() => collections.id, { onDelete: 'cascade' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
   },
   (table) => [primaryKey({ columns: [table.collectionId, table.productId] }), index().on(table.productId)],
 );
@@ -271,9 +218,7 @@ export const variants = pgTable(
   'variants',
   {
     id: serial().primaryKey(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
     colorId: integer().references(() => attributeValues.id),
     sizeId: integer()
       .notNull()
@@ -285,6 +230,9 @@ export const variants = pgTable(
   },
   (table) => [
     unique().on(table.productId, table.colorId, table.sizeId).nullsNotDistinct(),
+    index()
+      .on(table.barcode)
+      .where(sql`barcode is not null`),
     index('variants_sku_start').using('btree', sql`lower(${table.sku}) text_pattern_ops`),
   ],
 );
@@ -292,9 +240,7 @@ export const variants = pgTable(
 export const productMedia = pgTable(
   'product_media',
   {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
     mediaId: integer()
       .notNull()
       .references(() => media.id),
@@ -305,12 +251,23 @@ export const productMedia = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
 
+/** What is to be seen on a picture, for those who do not see it. Where a language has no text the product's name stands. */
+export const pictureTexts = pgTable(
+  'picture_texts',
+  {
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    languageId: languageId(),
+    alt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mediaId, table.languageId] })],
+);
+
 export const productBadges = pgTable(
   'product_badges',
   {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productId(),
     badge: text({ enum: ['Special', 'Promotional', 'Fire', 'Low'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.badge] })],

@@ -190,3 +190,16 @@ export const countryTexts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.countryId, table.languageId, table.key] })],
 );
+
+/** Days on which nothing is delivered besides rest days and public holidays: stocktaking, a strike. */
+export const countryClosures = pgTable(
+  'country_closures',
+  {
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    day: date().notNull(),
+    reason: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.day] })],
+);

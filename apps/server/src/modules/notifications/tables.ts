@@ -63,3 +63,18 @@ export const mailRefusals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.email, table.kind] })],
 );
+
+/** The merchant's own words in a mail, instead of those it comes with. */
+export const mailTexts = pgTable(
+  'mail_texts',
+  {
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    /** As `packages/emails` names it. */
+    key: text().notNull(),
+    text: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.languageId, table.key] })],
+);

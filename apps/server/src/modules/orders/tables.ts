@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
@@ -42,6 +43,8 @@ export const orders = pgTable(
     /** Where it is picked up; null: it comes to the address. */
     pickup: jsonb().$type<PickupPlace>(),
     comment: text().notNull().default(''),
+    /** Who took it by telephone; empty: its shopper placed it himself. */
+    takenBy: text().notNull().default(''),
     /** The cart it came from, and the key that makes one checkout one order. */
     cartId: text().notNull(),
     idempotencyKey: text().notNull().unique(),
@@ -55,7 +58,23 @@ export const orders = pgTable(
     /** When the last of it arrived: the days of return and withdrawal count from here. */
     deliveredAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.customerId, table.placedAt.desc()), index().on(table.email), index().on(table.cartId)],
+  (table) => [
+    index().on(table.customerId, table.placedAt.desc()),
+    // Found by their beginnings at the desk, in any locale of the database; whole ones as well.
+    index().on(table.email.op('text_pattern_ops')),
+    index().on(table.phone.op('text_pattern_ops')),
+    index('orders_last_name_start').using('btree', sql`lower(${table.shippingAddress} ->> 'lastName') text_pattern_ops`, table.placedAt.desc()),
+    index().on(table.cartId),
+    index().on(table.placedAt.desc(), table.id.desc()),
+    index().on(table.status, table.placedAt.desc()),
+    index().on(table.paymentStatus, table.placedAt.desc()),
+    index('orders_by_telephone')
+      .on(table.placedAt.desc())
+      .where(sql`taken_by <> ''`),
+    index().on(table.countryId, table.placedAt.desc()),
+    index().on(table.countryId, table.status, table.placedAt.desc()),
+    index().on(table.shippingMethod, table.placedAt.desc()),
+  ],
 );
 
 export const orderLines = pgTable(
@@ -88,7 +107,7 @@ export const orderLines = pgTable(
     vatBasisPoints: integer().notNull(),
     vat: integer().notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index().on(table.sku, table.orderId.desc()), index().on(table.productId, table.id.desc())],
 );
 
 /** Who moved the order, when and why: append-only. */
@@ -119,4 +138,19 @@ export const invoiceCounters = pgTable(
     last: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.countryCode, table.year] })],
+);
+
+/** What the shop's people tell each other about an order. Its customer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    text: text().notNull(),
+    author: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.orderId)],
 );

@@ -66,5 +66,5 @@ export const refunds = pgTable(
     /** Who sent it by hand. */
     endedBy: text(),
   },
-  (table) => [index().on(table.reference), index().on(table.status)],
+  (table) => [index().on(table.reference), index().on(table.status), index().on(table.endedAt)],
 );

@@ -24,7 +24,7 @@ export const returnRequests = pgTable(
     deliveryRefund: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index().on(table.createdAt.desc(), table.id.desc())],
 );
 
 export const returnItems = pgTable(
@@ -51,7 +51,7 @@ export const returnItems = pgTable(
     /** Whether it went back on the shelf; null: not looked at yet. */
     isRestocked: boolean(),
   },
-  (table) => [index().on(table.requestId), index().on(table.orderLineId)],
+  (table) => [index().on(table.requestId), index().on(table.orderLineId), index().on(table.status, table.requestId)],
 );
 
 /** Who moved a return, when and why: append-only. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { languages } from '../countries/tables.ts';
 import type { CardDocument } from './card-document.ts';
@@ -40,7 +41,12 @@ export const listingProducts = pgTable(
     /** The transaction that wrote this row, so that others can ask what changed since; see `listing/catch-up.ts`. */
     changedIn: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index().on(table.changedIn, table.productId)],
+  (table) => [
+    index().on(table.changedIn, table.productId),
+    index('listing_products_sold_out')
+      .on(table.productId)
+      .where(sql`not (true = any(variant_available))`),
+  ],
 );
 
 /** Each word that products can be found by, folded (see `words/fold.ts`), per language. Typing errors are forgiven here. */

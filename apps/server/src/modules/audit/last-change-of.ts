@@ -1,0 +1,14 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { auditLog } from './tables.ts';
+
+/** Who changed something last, and when. @returns undefined where nobody has, in the back office */
+export async function lastChangeOf(db: Db, subject: string, subjectId: string | number): Promise<{ actor: string; at: Date } | undefined> {
+  const [last] = await db
+    .select({ actor: auditLog.actor, at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.subjectId, String(subjectId))))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last;
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { countUpTo, type Counted } from '#platform/count-up-to';
+import type { Db } from '#platform/database';
+import { auditLog } from './tables.ts';
+
+/** A line of the audit log. */
+export interface LoggedChange {
+  id: number;
+  at: string;
+  /** Null: a merchant's own system, by its token's name. */
+  userId: number | null;
+  actor: string;
+  action: string;
+  subject: string;
+  subjectId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+interface ChangeList {
+  filter: {
+    /** Who has done it: these people, or a token of which this is a part of the name. */
+    who?: { userIds: readonly number[]; tokenName: string } | undefined;
+    subject?: string | undefined;
+    subjectId?: string | undefined;
+    /** The whole action, or what it begins with up to a dot: `product`. */
+    action?: string | undefined;
+    from?: Date | undefined;
+    /** Not included. */
+    until?: Date | undefined;
+  };
+  offset: number;
+  limit: number;
+}
+
+/** Who changed what, the last first. */
+export async function listChanges(db: Db, { filter, offset, limit }: ChangeList): Promise<{ rows: LoggedChange[]; count: Counted }> {
+  const { who, subject, subjectId, action, from, until } = filter;
+  const conditions: SQL[] = [];
+  const add = (condition: SQL | undefined) => condition && conditions.push(condition);
+  if (who) add(or(who.userIds.length > 0 ? inArray(auditLog.userId, [...who.userIds]) : undefined, isTokenNamed(who.tokenName)));
+  if (subject) add(eq(auditLog.subject, subject));
+  if (subjectId) add(eq(auditLog.subjectId, subjectId));
+  if (action) add(or(eq(auditLog.action, action), sql`starts_with(${auditLog.action}, ${`${action}.`})`));
+  if (from) add(gte(auditLog.at, from));
+  if (until) add(lt(auditLog.at, until));
+  const where = and(...conditions) ?? sql`true`;
+  const rows = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset);
+  return { rows: rows.map(shown), count: await countUpTo(db, sql`select 1 from ${auditLog} where ${where}`) };
+}
+
+/** @returns undefined where there is none */
+export async function readChange(db: Db, id: number): Promise<LoggedChange | undefined> {
+  const [row] = await db.select().from(auditLog).where(eq(auditLog.id, id));
+  return row && shown(row);
+}
+
+const shown = ({ at, ...row }: typeof auditLog.$inferSelect): LoggedChange => ({ ...row, at: at.toISOString() });
+
+const isTokenNamed = (part: string) =>
+  and(isNull(auditLog.userId), sql`lower(${auditLog.actor}) like ${`%${part.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`);

@@ -1,0 +1,11 @@
+/** What a merchant puts beside the catalogue: links in the menus, and where old addresses lead. */
+export { routes } from './routes.ts';
+export { lockMenus, staffMenuItem, staffMenuItems } from './staff-menu-items.ts';
+export { editMenuItem } from './edit-menu-item.ts';
+export { moveMenuItem } from './move-menu-item.ts';
+export { removeMenuItem } from './remove-menu-item.ts';
+export { lockRedirects, staffRedirect, staffRedirects } from './staff-redirects.ts';
+export { editRedirect } from './edit-redirect.ts';
+export { removeRedirects } from './remove-redirects.ts';
+export { importRedirects } from './import-redirects.ts';
+export { findRedirect } from './find-redirect.ts';

@@ -1,0 +1,26 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { catalogTag } from '#modules/catalog';
+import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
+import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { menusSchema } from './contract.ts';
+import { shownMenus } from './shown-menus.ts';
+import { menusOf, menusTag } from './tags.ts';
+
+const menus = createRoute({
+  method: 'get',
+  path: '/menus',
+  tags: ['Content'],
+  summary: 'The links of the header and the footer',
+  request: { query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  responses: { 200: json(successOf(menusSchema), 'In their order, one level below each other'), 422: failures[422] },
+});
+
+export const routes = createRoutes();
+
+routes.openapi(menus, async (c) => {
+  const asked = c.req.valid('query');
+  const shown = await shownMenus(c.var.db, asked);
+  mayBeKept(c, [menusTag, menusOf(asked.countryId), catalogTag]);
+  return c.json(success(shown), 200);
+});

@@ -1,0 +1,6 @@
+/** What answers and pages are made from, by name: see platform/tag-drops.ts. */
+export const menusTag = 'menus';
+/** The menus of one country. */
+export const menusOf = (countryId: number): string => `menus:${countryId}`;
+/** All redirects, as each process keeps them. */
+export const redirectsTag = 'redirects';

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import type { Config } from '#platform/config';
+import { assertAllowed, RefusedAddress } from '#platform/safe-request';
+import type { Tx } from '#platform/transaction';
+import { addressRefused } from './errors.ts';
+import type { WebhookEvent } from './contract.ts';
+import { policyFor } from './request-policy.ts';
+import { newSecret } from './sign.ts';
+import { webhookEndpoints } from './tables.ts';
+
+export interface EndpointForm {
+  url: string;
+  description: string;
+  events: WebhookEvent[];
+  isActive: boolean;
+}
+
+/** How long deliveries are signed with the old secret as well, ms. */
+const bothFor = days(1);
+
+/**
+ * Makes an endpoint.
+ * @returns its id, and the secret that is shown this once
+ * @throws InvalidInput for an address that nothing may be sent to
+ */
+export async function addEndpoint(tx: Tx, config: Config, form: EndpointForm): Promise<{ id: number; secret: string }> {
+  assertReachable(form.url, config);
+  const secret = newSecret();
+  const [row] = await tx
+    .insert(webhookEndpoints)
+    .values({ ...form, secret, createdAt: now() })
+    .returning({ id: webhookEndpoints.id });
+  if (!row) throw new Error('the endpoint was not saved');
+  return { id: row.id, secret };
+}
+
+/** @throws InvalidInput for an address that nothing may be sent to */
+export async function editEndpoint(tx: Tx, config: Config, id: number, form: EndpointForm): Promise<void> {
+  assertReachable(form.url, config);
+  await tx.update(webhookEndpoints).set(form).where(eq(webhookEndpoints.id, id));
+}
+
+/** Gives an endpoint another secret; for a day deliveries carry the signatures of both. @returns it, shown this once */
+export async function rotateSecret(tx: Tx, id: number): Promise<string> {
+  const secret = newSecret();
+  await tx
+    .update(webhookEndpoints)
+    .set({ previousSecret: webhookEndpoints.secret, previousSecretUntil: new Date(now().getTime() + bothFor), secret })
+    .where(eq(webhookEndpoints.id, id));
+  return secret;
+}
+
+/** Takes an endpoint out, with what was told to it. */
+export async function removeEndpoint(tx: Tx, id: number): Promise<void> {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+}
+
+function assertReachable(url: string, config: Config): void {
+  try {
+    assertAllowed(url, policyFor(url, config));
+  } catch (error) {
+    if (error instanceof RefusedAddress) throw addressRefused(error.message);
+    throw error;
+  }
+}
