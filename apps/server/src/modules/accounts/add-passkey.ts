@@ -36,12 +36,13 @@ interface NewPasskey {
 /**
  * Keeps a passkey that a browser has made for somebody signed in.
  * @param visit names it where its owner does not
+ * @param isForStaff it opens the back office: only where its owner has shown a second factor just so
  * @throws PasskeyFailed
  * @throws TooManyRequests from the 21st on
  */
 export async function addPasskey(
   db: Db,
-  { userId, visit, standing }: { userId: number; visit: Visit; standing: Standing },
+  { userId, visit, standing, isForStaff = false }: { userId: number; visit: Visit; standing: Standing; isForStaff?: boolean },
   { challengeId, response, name }: NewPasskey,
 ): Promise<Passkey> {
   const { challenge, rpId } = await takeChallenge(db, { id: challengeId, userId });
@@ -61,6 +62,7 @@ export async function addPasskey(
         counter,
         transports: namesIn(transports),
         rpId,
+        isForStaff,
         name: oneLine(name) || `${browser} · ${os}`,
         createdAt,
       })

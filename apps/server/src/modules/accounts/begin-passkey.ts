@@ -14,7 +14,7 @@ import { passkeys, users } from './tables.ts';
  */
 export async function beginPasskey(
   db: Db,
-  { userId, origin, standing }: { userId: number; origin: string; standing: Standing },
+  { userId, origin, standing, isForStaff = false }: { userId: number; origin: string; standing: Standing; isForStaff?: boolean },
 ): Promise<PasskeyOptions> {
   const rpId = await passkeyHost(db, origin, standing);
   const [user] = await db
@@ -25,12 +25,12 @@ export async function beginPasskey(
   const known = await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, rpId)));
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, rpId), eq(passkeys.isForStaff, isForStaff)));
   const { id, challenge } = await newChallenge(db, { rpId, userId });
   const options = await generateRegistrationOptions({
     rpName: (await findCountryByHost(db, rpId)).country.shopName,
     rpID: rpId,
-    userID: new Uint8Array(userHandle(userId)),
+    userID: new Uint8Array(userHandle(userId, { isForStaff })),
     // What the device shows where somebody has several accounts.
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`.trim(),

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
+export { staffAreas, type StaffArea } from './staff-areas.ts';
+
 const filledIn = (max: number) =>
   z
     .string()

@@ -14,6 +14,34 @@ export class SecondFactorRequired extends ShopError {
   }
 }
 
+/** Wrong, used before, or none of his: it never tells which. */
+export class SecondFactorFailed extends ShopError {
+  constructor() {
+    super('SecondFactorFailed', 401, 'This code is not right, or was used before');
+  }
+}
+
+/** Unknown, too late, or after too many wrong codes: the password comes first again. */
+export class ChallengeOver extends ShopError {
+  constructor() {
+    super('ChallengeOver', 401, 'Please start again with your e-mail and password');
+  }
+}
+
+/** Whoever has a second factor shows it: only an admin takes it away. */
+export class SecondFactorKnown extends ShopError {
+  constructor() {
+    super('SecondFactorKnown', 409, 'A second factor is set up already');
+  }
+}
+
+/** Nobody could let others in any more. */
+export class LastAdmin extends ShopError {
+  constructor() {
+    super('LastAdmin', 409, 'This is the last admin: make another one first');
+  }
+}
+
 /** The specification's own words: here alone an answer tells that an e-mail is known. */
 export class UserExists extends ShopError {
   constructor() {

@@ -1,7 +1,7 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { accountTokens, emailChanges, passkeyChallenges, sessions } from './tables.ts';
+import { accountTokens, emailChanges, passkeyChallenges, secondFactorChallenges, sessions } from './tables.ts';
 
 /** Deletes sessions, links of mails, changes of e-mail and challenges whose time is over. @returns how many of each */
 export async function forgetExpired(db: Db): Promise<Record<string, number>> {
@@ -9,8 +9,17 @@ export async function forgetExpired(db: Db): Promise<Record<string, number>> {
   const count = async (deleted: Promise<{ rowCount: number | null }>) => (await deleted).rowCount ?? 0;
   return {
     sessions: await count(db.delete(sessions).where(lt(sessions.expiresAt, at)).execute()),
-    tokens: await count(db.delete(accountTokens).where(lt(accountTokens.expiresAt, at)).execute()),
+    tokens: await count(
+      db
+        .delete(accountTokens)
+        .where(and(lt(accountTokens.expiresAt, at), isNoLock))
+        .execute(),
+    ),
     emailChanges: await count(db.delete(emailChanges).where(lt(emailChanges.expiresAt, at)).execute()),
+    secondFactorChallenges: await count(db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, at)).execute()),
     passkeyChallenges: await count(db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, at)).execute()),
   };
 }
+
+/** An invitation that nobody has taken up shuts the back office, however old it is: see staff/is-invited.ts. */
+const isNoLock = or(ne(accountTokens.kind, 'invite-staff'), isNotNull(accountTokens.usedAt));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -37,10 +37,13 @@ export async function forgotPassword(
   await inTransaction(db, (tx) => publish(tx, { type: 'account.password-forgotten', payload: { email: emailKey(email), countryId, languageId } }));
 }
 
-/** Makes the link's token, for the job that mails it. @returns undefined if nobody has that e-mail */
+/** Makes the link's token, for the job that mails it. @returns undefined if nobody has that e-mail, or his account is closed */
 export async function issueResetToken(db: Db, email: string): Promise<{ userId: number; token: string } | undefined> {
   return inTransaction(db, async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.closedAt)));
     return user && { userId: user.id, token: await issueToken(tx, { userId: user.id, kind: 'reset-password', email }) };
   });
 }

@@ -1,11 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Passkey } from './contract.ts';
 import { passkeys } from './tables.ts';
 
-/** Somebody's passkeys, the oldest first. */
-export async function listPasskeys(db: Db, userId: number): Promise<Passkey[]> {
-  const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+/** Somebody's passkeys of the shop or of the back office, the oldest first. */
+export async function listPasskeys(db: Db, userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Promise<Passkey[]> {
+  const rows = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.isForStaff, isForStaff)))
+    .orderBy(asc(passkeys.id));
   return rows.map(shownPasskey);
 }
 

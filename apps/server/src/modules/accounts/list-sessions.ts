@@ -7,7 +7,7 @@ import type { SignedInUser } from './session-of.ts';
 import { sessions } from './tables.ts';
 
 /** Where somebody is signed in: this session first, then the others, the last used first. */
-export async function listSessions(db: Db, { id, sessionId }: SignedInUser): Promise<OpenSession[]> {
+export async function listSessions(db: Db, { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>): Promise<OpenSession[]> {
   const rows = await db
     .select()
     .from(sessions)

@@ -70,6 +70,20 @@ export async function countPasskeyTry(address: string): Promise<() => Promise<vo
   return () => passkeyTries.giveBack(owner);
 }
 
+/** Whoever tries codes knows the password: he can make its owner wait, and gets at no code. */
+const secondFactors = growingDelay({ name: 'second-factor', free: 10, first: 30, longest: hour });
+
+/**
+ * Counts a try at somebody's second factor before it is looked at: five codes a challenge would be no limit, since whoever
+ * knows the password gets as many challenges as he likes.
+ * @returns forgives it and those before it
+ * @throws TooManyRequests
+ */
+export async function countSecondFactor(userId: number): Promise<() => Promise<void>> {
+  await secondFactors.count(String(userId));
+  return () => secondFactors.forgive(String(userId));
+}
+
 const oldPasswords = growingDelay({ name: 'old-password', free: 5, first: 30, longest: hour });
 
 /**

@@ -12,6 +12,7 @@ const holdsFor: Record<AccountTokenKind, number> = {
   'confirm-email': days(7),
   'leave-email': days(1),
   'take-email': days(1),
+  'invite-staff': days(7),
 };
 
 type Proof = Pick<typeof accountTokens.$inferSelect, 'userId' | 'kind' | 'email'>;

@@ -45,6 +45,8 @@ export interface SignedIn {
 interface Entering extends AskedWhere {
   /** The value that the browser was given when it signed in before. */
   device?: string | undefined;
+  /** How long it holds, in ms; a month unless told. */
+  lasts?: number;
 }
 
 /** How long somebody stays signed in, in ms. */
@@ -55,12 +57,12 @@ export async function openSession(
   tx: Tx,
   user: { id: number; userTypeId: number },
   visit: Visit,
-  { device = secretId(), countryId, languageId }: Entering = {},
+  { device = secretId(), lasts = sessionFor, countryId, languageId }: Entering = {},
 ): Promise<SignedIn> {
   const { userAgent, network, oldToken } = visit;
   const token = randomBytes(32).toString('base64url');
   const at = now();
-  const expiresAt = new Date(at.getTime() + sessionFor);
+  const expiresAt = new Date(at.getTime() + lasts);
   if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(oldToken)));
   await tx.insert(sessions).values({
     tokenHash: tokenHash(token),

@@ -24,5 +24,11 @@ export function originsOf(rpId: string, { publicUrl }: Standing): string[] {
   return [rpId, `www.${rpId}`].flatMap((name) => ['', ...(port === '' ? [] : [`:${port}`])].map((ending) => `${protocol}//${name}${ending}`));
 }
 
-/** By what a device names the account to us: the same for all its passkeys, and nothing that says who somebody is. */
-export const userHandle = (userId: number): Buffer => createHash('sha256').update(`selvedge user ${userId}`).digest();
+/**
+ * By what a device names the account to us: the same for all its passkeys of a kind, and nothing that says who somebody is.
+ * A device keeps one passkey a name, so the shop's and the back office's have two.
+ */
+export const userHandle = (userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Buffer =>
+  createHash('sha256')
+    .update(`selvedge ${isForStaff ? 'staff' : 'user'} ${userId}`)
+    .digest();

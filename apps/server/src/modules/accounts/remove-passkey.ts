@@ -7,10 +7,13 @@ import { passkeys } from './tables.ts';
  * Forgets a passkey: from now on it opens nothing.
  * @throws PasskeyNotFound
  */
-export async function removePasskey(db: Db, { userId, passkeyId }: { userId: number; passkeyId: number }): Promise<void> {
+export async function removePasskey(
+  db: Db,
+  { userId, passkeyId, isForStaff = false }: { userId: number; passkeyId: number; isForStaff?: boolean },
+): Promise<void> {
   const gone = await db
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, passkeyId)))
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, passkeyId), eq(passkeys.isForStaff, isForStaff)))
     .returning({ id: passkeys.id });
   if (gone.length === 0) throw new PasskeyNotFound();
 }

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { createUser } from './create-user.ts';
-import { userTypes, users } from './tables.ts';
+import { staffAreas, totpSecrets, userTypes, users } from './tables.ts';
 import { userType, userTypeRows } from './user-types.ts';
 
-/** Signs in to the demo shop. The passwords are public: these accounts exist only while nobody else can reach the shop. */
+/**
+ * Signs in to the demo shop. The passwords, and the secrets of their second factors, are public: these accounts exist only
+ * while nobody else can reach the shop.
+ */
 export const demoSignIns = [
   {
     role: 'Customer',
@@ -27,7 +30,34 @@ export const demoSignIns = [
     countryCode: '49',
     userTypeIds: [userType.customer, userType.affiliate],
   },
-  { role: 'Admin', email: 'demo.admin@selvedge.test', password: 'Denim.2026', firstName: 'Mira', lastName: 'Novak', userTypeIds: [userType.admin] },
+  {
+    role: 'Admin',
+    email: 'demo.admin@selvedge.test',
+    password: 'Denim.2026',
+    firstName: 'Mira',
+    lastName: 'Novak',
+    userTypeIds: [userType.admin],
+    totpSecret: 'SELVEDGEDEMOADMINSELVEDGEDEMOADM',
+  },
+  {
+    role: 'Vendor',
+    email: 'demo.vendor@selvedge.test',
+    password: 'Merino.2026',
+    firstName: 'Luca',
+    lastName: 'Conti',
+    userTypeIds: [userType.vendor],
+    totpSecret: 'SELVEDGEDEMOVENDORSELVEDGEDEMOVE',
+  },
+  {
+    role: 'Staff',
+    email: 'demo.staff@selvedge.test',
+    password: 'Velvet.2026',
+    firstName: 'Petra',
+    lastName: 'Horvat',
+    userTypeIds: [userType.user],
+    areas: ['orders', 'returns'],
+    totpSecret: 'SELVEDGEDEMOSTAFFSELVEDGEDEMOSTA',
+  },
 ] as const;
 
 /** Fills in the specification's user types. May run at every start. */
@@ -44,9 +74,12 @@ export async function seedDemoAccounts(db: Db, { isLoopback }: { isLoopback: boo
   let made = 0;
   for (const account of demoSignIns) {
     const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
-    if (known) continue;
-    await createUser(db, { ...account, emailConfirmedAt: now() });
-    made += 1;
+    const id = known?.id ?? (await createUser(db, { ...account, emailConfirmedAt: now() }));
+    if (!known) made += 1;
+    if ('areas' in account && !known) await db.insert(staffAreas).values(account.areas.map((area) => ({ userId: id, area })));
+    // One of an older demo had none.
+    if ('totpSecret' in account)
+      await db.insert(totpSecrets).values({ userId: id, secret: account.totpSecret, confirmedAt: now() }).onConflictDoNothing();
   }
   return made;
 }

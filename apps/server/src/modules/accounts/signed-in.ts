@@ -61,11 +61,14 @@ async function userOf(c: Context<ApiEnv>): Promise<SignedInUser> {
   return user;
 }
 
-/** The token of who asks: as the API's clients send it, or a browser on a page of this very host. */
-export function tokenOf(c: Context<ApiEnv>): string | undefined {
+/**
+ * The token of who asks: as the API's clients send it, or a browser on a page of this very host.
+ * @param cookie where a browser keeps it
+ */
+export function tokenOf(c: Context<ApiEnv>, cookie = sessionCookie): string | undefined {
   const header = c.req.header('authorization');
   if (header !== undefined) return /^Bearer ([\w-]{20,100})$/i.exec(header)?.[1];
-  return isFromOwnPage(c) ? getCookie(c, sessionCookie) : undefined;
+  return isFromOwnPage(c) ? getCookie(c, cookie) : undefined;
 }
 
 /** A cookie comes with whatever another site makes a browser send; only our own pages may use it. */

@@ -10,5 +10,8 @@ export const userTypeRows = [
   { id: userType.seller, userType: 'Seller' },
 ];
 
+/** Those who work here; of several that one person holds, the first counts unless he chooses. */
+export const staffTypeIds: readonly number[] = [userType.admin, userType.vendor, userType.user, userType.seller];
+
 /** Who gets into the back office: a password alone is not enough for them. */
-export const needsSecondFactor = (id: number): boolean => id !== userType.customer && id !== userType.affiliate;
+export const needsSecondFactor = (id: number): boolean => staffTypeIds.includes(id);

@@ -5,9 +5,12 @@ import type { ApiEnv } from '#platform/http';
 import type { Visit } from './open-session.ts';
 import { tokenOf } from './signed-in.ts';
 
-/** From where a sign-in comes. The longest user agents are those of in-app browsers, a few hundred characters. */
-export const visitOf = (c: Context<ApiEnv>): Visit => ({
+/**
+ * From where a sign-in comes. The longest user agents are those of in-app browsers, a few hundred characters.
+ * @param cookie where the session is kept that the new one takes the place of
+ */
+export const visitOf = (c: Context<ApiEnv>, cookie?: string): Visit => ({
   userAgent: (c.req.header('user-agent') ?? '').slice(0, 500),
   network: networkOf(callerAddress(c, c.var.config.trustedProxies)),
-  oldToken: tokenOf(c),
+  oldToken: tokenOf(c, cookie),
 });

@@ -1,5 +1,6 @@
 /** What a shopper means to buy, bound to one country's shop. */
 export { CartNotFound } from './errors.ts';
+export { changeLine } from './change-line.ts';
 export { cartHolds } from './cart-books.ts';
 export { cartData } from './cart-data.ts';
 export { cartTouchedAt } from './cart-touched-at.ts';

@@ -1,6 +1,16 @@
 import { z } from '@hono/zod-openapi';
 
-export const imageSchema = z.object({ imageUrl: z.string(), imageMimeType: z.string(), width: z.int(), height: z.int() }).openapi('Image');
+export { careCodes, fibreCodes, partCodes, vatCategories } from './products/garment-codes.ts';
+
+export const imageSchema = z
+  .object({
+    imageUrl: z.string(),
+    imageMimeType: z.string(),
+    width: z.int(),
+    height: z.int(),
+    alt: z.string().optional().openapi({ description: 'What is to be seen on it, in the language; absent: nobody has said' }),
+  })
+  .openapi('Image');
 export type Image = z.infer<typeof imageSchema>;
 
 export const colorSchema = z.object({ id: z.int(), code: z.string(), name: z.string(), hex: z.string().nullable() }).openapi('Color');

@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
+import { StockMoved } from './errors.ts';
 import { stockLevels, stockMovements } from './tables.ts';
 
 /** Pieces of a variant that were counted. */
@@ -9,6 +10,8 @@ export interface StockCount {
   variantId: number;
   /** Whole pieces on hand, held ones included. */
   pieces: number;
+  /** What was on hand when somebody counted, as he saw it; left out: whatever there is. */
+  shown?: number | undefined;
 }
 
 /**
@@ -16,6 +19,7 @@ export interface StockCount {
  * whatever the count says. A count that agrees changes nothing.
  * @param reference the count, import or person that caused it
  * @returns how many figures changed
+ * @throws StockMoved if what was shown is no longer what is on hand
  */
 export async function correctStock(tx: Tx, { counts, reference }: { counts: readonly StockCount[]; reference: string }): Promise<number> {
   const wanted = new Map(counts.map(({ variantId, pieces }) => [variantId, pieces]));
@@ -28,11 +32,19 @@ export async function correctStock(tx: Tx, { counts, reference }: { counts: read
     .onConflictDoNothing();
   // In the order of their variants, as every move of stock locks them.
   const levels = await tx.select().from(stockLevels).where(inArray(stockLevels.variantId, ids)).orderBy(asc(stockLevels.variantId)).for('update');
+  for (const { variantId, shown } of counts) {
+    const onHand = levels.find((level) => level.variantId === variantId)?.onHand ?? 0;
+    if (shown !== undefined && shown !== onHand) throw new StockMoved({ variantId, onHand });
+  }
   const changes = levels
     .map(({ variantId, onHand, held }) => ({ variantId, before: onHand, after: Math.max(wanted.get(variantId) ?? onHand, held) }))
     .filter(({ before, after }) => before !== after);
-  for (const { variantId, after } of changes) await tx.update(stockLevels).set({ onHand: after }).where(eq(stockLevels.variantId, variantId));
   if (changes.length === 0) return 0;
+  const [changed, counted] = [changes.map(({ variantId }) => variantId), changes.map(({ after }) => after)];
+  await tx.execute(sql`
+    update ${stockLevels} as level set on_hand = counted.pieces
+    from unnest(${sql.param(changed)}::int[], ${sql.param(counted)}::int[]) as counted (variant_id, pieces)
+    where level.variant_id = counted.variant_id`);
   await tx
     .insert(stockMovements)
     .values(

@@ -37,3 +37,17 @@ export class SkuTaken extends ShopError {
     super('SkuTaken', 409, 'This SKU belongs to another product', { sku });
   }
 }
+
+/** Something else is made of it, or stands in it: it can be hidden, not deleted. */
+export class StillInUse extends ShopError {
+  constructor(thing: string, by: string) {
+    super('StillInUse', 409, `This ${thing} cannot be deleted: ${by}`, { thing });
+  }
+}
+
+/** Pieces were sold or came in while somebody counted. */
+export class StockMoved extends ShopError {
+  constructor(params: { variantId: number; onHand: number }) {
+    super('StockMoved', 409, `Stock has moved since you looked: ${params.onHand} on hand now. Count again.`, params);
+  }
+}

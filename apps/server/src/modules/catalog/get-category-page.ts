@@ -35,7 +35,7 @@ export async function getCategoryPage(db: Db, { parent, slug, languageId }: Cate
     paths: await pathsOf(
       db,
       catalog,
-      path.map((step) => step.id),
+      path.slice(-2).map((step) => step.id),
     ),
   };
 }
@@ -43,15 +43,16 @@ export async function getCategoryPage(db: Db, { parent, slug, languageId }: Cate
 function categoryAt(catalog: Catalog, { parent, slug, languageId }: CategoryAddress): number {
   const parents: (number | null)[] =
     parent === undefined ? [null] : (catalog.addresses.get(`category:${parent}`) ?? []).map(({ targetId }) => targetId);
-  const found = findAddress(catalog, { kind: 'category', slug, languageId }, (id) => {
-    const category = catalog.categories.get(id);
-    return category?.isActive === true && parents.includes(category.parentId);
+  const found = findAddress(catalog, { kind: 'category', slug, languageId }, ({ targetId, scopeId }) => {
+    const category = catalog.categories.get(targetId);
+    // Where it stands, or where it stood before it was moved.
+    return category?.isActive === true && (parents.includes(category.parentId) || parents.includes(scopeId || null));
   });
   if (found === undefined) throw new CategoryNotFound(parent === undefined ? slug : `${parent}/${slug}`);
   return found;
 }
 
-/** The slugs from the top down, per language code; a language that lacks one of them has no path of its own. */
+/** The slugs of its address, per language code: of the one above, and its own. A language that lacks one of them has no path of its own. */
 async function pathsOf(db: Db, { categories }: Catalog, ids: readonly number[]): Promise<Record<string, string[]>> {
   const entries = (await listLanguages(db)).flatMap(({ id: languageId, code }) => {
     const path = ids.flatMap((id) => categories.get(id)?.slugs.get(languageId) ?? []);

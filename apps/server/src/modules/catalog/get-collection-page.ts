@@ -12,7 +12,7 @@ import { catalogOf } from './snapshot.ts';
  */
 export async function getCollectionPage(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<CollectionPage> {
   const catalog = await catalogOf(db);
-  const id = findAddress(catalog, { kind: 'collection', slug, languageId }, (found) => catalog.collections.get(found)?.isActive === true);
+  const id = findAddress(catalog, { kind: 'collection', slug, languageId }, ({ targetId }) => catalog.collections.get(targetId)?.isActive === true);
   const collection = id === undefined ? undefined : catalog.collections.get(id);
   if (!collection) throw new CollectionNotFound(slug);
   const languages = await listLanguages(db);

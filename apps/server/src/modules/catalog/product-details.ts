@@ -38,7 +38,7 @@ export async function productDetails(db: Db, { slug, languageId }: { slug: strin
   const row = await rowAt(db, { slug, languageId, languageIds: languages.map(({ id }) => id) });
   const { product, maker } = row;
   const { variants, colors, sizes } = await variantsOfProduct(db, { productId: product.id, languageId });
-  const pictures = (await picturesOf(db, [product.id])).get(product.id) ?? [];
+  const pictures = (await picturesOf(db, [product.id], languageId)).get(product.id) ?? [];
   const catalog = await catalogOf(db);
   const brand = catalog.brands.get(product.brandId);
   const current = new Map(Object.entries(row.slugs ?? {}).map(([id, text]) => [Number(id), text]));

@@ -71,6 +71,8 @@ export interface CatalogSlug {
   slug: string;
   languageId: number;
   targetId: number;
+  /** Of a category: below which one it stood, or stands; 0 at the top. */
+  scopeId: number;
   isCurrent: boolean;
 }
 
@@ -113,7 +115,14 @@ export async function readCatalog(db: Db): Promise<Catalog> {
 
 async function readAddresses(db: Db): Promise<CatalogSlug[]> {
   const rows = await db
-    .select({ kind: slugs.kind, slug: slugs.slug, languageId: slugs.languageId, targetId: slugs.targetId, isCurrent: slugs.isCurrent })
+    .select({
+      kind: slugs.kind,
+      slug: slugs.slug,
+      languageId: slugs.languageId,
+      targetId: slugs.targetId,
+      scopeId: slugs.scopeId,
+      isCurrent: slugs.isCurrent,
+    })
     .from(slugs)
     .where(inArray(slugs.kind, ['category', 'collection']))
     .orderBy(asc(slugs.languageId));

@@ -4,10 +4,11 @@ import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from './composition.ts';
-import { saveSlug } from './save-slug.ts';
+import type { Badge } from './contract.ts';
+import { hangUp } from './hang-up.ts';
+import { saveProductTexts, type ProductText } from './save-product-texts.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from './save-variants.ts';
-import { slugOf } from './slug-of.ts';
-import { productAttributeValues, productCategories, productMedia, products, productTranslations } from './tables.ts';
+import { productAttributeValues, productBadges, productCollections, productMedia, products } from './tables.ts';
 import { productTag } from './tags.ts';
 
 declare module '#platform/outbox' {
@@ -22,6 +23,8 @@ export interface ProductToSave {
   handle: string;
   brandId: number;
   makerId: number | null;
+  /** The Vendor whose it is; null: the merchant's own; left out: it keeps whose it is. */
+  vendorId?: number | null;
   /** The leaf; it stands in all categories above as well. */
   categoryId: number;
   audience: 'women' | 'men' | 'kids';
@@ -34,10 +37,15 @@ export interface ProductToSave {
   vatCategory?: string;
   /** What it is besides colours and sizes; left out: it keeps what it has. */
   attributeValueIds?: number[];
+  /** Left out: it keeps those it is in. */
+  collectionIds?: number[];
+  /** Left out: it keeps what it has. */
+  badges?: Badge[];
   /** Null: its sizes are not measured; left out: it keeps what it has. */
   sizeChartId?: number | null;
-  /** Without a slug: made from the name. Languages left out keep what they have. */
-  texts: { languageId: number; name: string; description: string; slug?: string }[];
+  texts: ProductText[];
+  /** Languages left out lose their texts; else they keep what they have. */
+  areAllTexts?: boolean;
   variants: VariantToSave[];
   /** In their order. */
   media: { mediaId: number; colorId: number | null }[];
@@ -56,16 +64,12 @@ export interface SavedProduct {
  */
 export async function saveProduct(tx: Tx, product: ProductToSave): Promise<SavedProduct> {
   const { id: productId, isNew } = await saveRow(tx, product);
-  for (const { languageId, name, description, slug = slugOf(name) } of product.texts) {
-    await tx
-      .insert(productTranslations)
-      .values({ productId, languageId, name, description })
-      .onConflictDoUpdate({ target: [productTranslations.productId, productTranslations.languageId], set: { name, description } });
-    await saveSlug(tx, { kind: 'product', targetId: productId, languageId, slug });
-  }
+  await saveProductTexts(tx, productId, product);
   const variants = await saveVariants(tx, productId, product.variants);
   await hangUp(tx, productId, product.categoryId);
   if (product.attributeValueIds) await describe(tx, productId, product.attributeValueIds);
+  if (product.collectionIds) await gather(tx, productId, product.collectionIds);
+  if (product.badges) await mark(tx, productId, product.badges);
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
   // Its own page changes at once, what lists it when the listing has been refreshed.
@@ -75,8 +79,10 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
 }
 
 async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; isNew: boolean }> {
-  const { handle, brandId, makerId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId } = product;
-  const row = { brandId, makerId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId, updatedAt: now() };
+  const { handle, brandId, makerId, vendorId, categoryId, audience, status, missing, composition, care, isHygiene, vatCategory, sizeChartId } =
+    product;
+  const legal = { missing, composition, care, isHygiene, vatCategory };
+  const row = { brandId, makerId, vendorId, categoryId, audience, status, ...legal, sizeChartId, updatedAt: now() };
   const publishedAt = status === 'published' ? now() : null;
   const [saved] = await tx
     .insert(products)
@@ -88,22 +94,6 @@ async function saveRow(tx: Tx, product: ProductToSave): Promise<{ id: number; is
   return saved;
 }
 
-/** Into its leaf and all above, and out of everything else. Reads the tree as this transaction has it. */
-async function hangUp(tx: Tx, productId: number, categoryId: number): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    with recursive path as (
-      select id, parent_id from categories where id = ${categoryId}
-      union
-      select above.id, above.parent_id from categories above join path on above.id = path.parent_id)
-    select id from path`);
-  const shelves = rows.map(({ id }) => id);
-  await tx.delete(productCategories).where(and(eq(productCategories.productId, productId), notInArray(productCategories.categoryId, shelves)));
-  await tx
-    .insert(productCategories)
-    .values(shelves.map((shelf) => ({ categoryId: shelf, productId })))
-    .onConflictDoNothing();
-}
-
 async function describe(tx: Tx, productId: number, valueIds: readonly number[]): Promise<void> {
   await tx
     .delete(productAttributeValues)
@@ -112,5 +102,25 @@ async function describe(tx: Tx, productId: number, valueIds: readonly number[]):
   await tx
     .insert(productAttributeValues)
     .values(valueIds.map((attributeValueId) => ({ productId, attributeValueId })))
+    .onConflictDoNothing();
+}
+
+async function gather(tx: Tx, productId: number, collectionIds: readonly number[]): Promise<void> {
+  await tx
+    .delete(productCollections)
+    .where(and(eq(productCollections.productId, productId), notInArray(productCollections.collectionId, [...collectionIds])));
+  if (collectionIds.length === 0) return;
+  await tx
+    .insert(productCollections)
+    .values(collectionIds.map((collectionId) => ({ productId, collectionId })))
+    .onConflictDoNothing();
+}
+
+async function mark(tx: Tx, productId: number, badges: readonly Badge[]): Promise<void> {
+  await tx.delete(productBadges).where(and(eq(productBadges.productId, productId), notInArray(productBadges.badge, [...badges])));
+  if (badges.length === 0) return;
+  await tx
+    .insert(productBadges)
+    .values(badges.map((badge) => ({ productId, badge })))
     .onConflictDoNothing();
 }

@@ -9,6 +9,8 @@ export interface VariantToSave {
   sizeId: number;
   barcode?: string | null;
   weightGrams?: number;
+  /** Closed ones are sold no more, and stay: orders name them. */
+  isActive?: boolean;
 }
 
 export interface SavedVariant {
@@ -18,12 +20,12 @@ export interface SavedVariant {
 }
 
 /**
- * Brings a product's variants to what is given, known by colour and size; those left out are closed.
+ * Brings a product's variants to what is given, known by colour and size; those left out are closed. Two may swap
+ * their SKUs.
  * @returns in the order given
  * @throws SkuTaken if a SKU belongs to another product
  */
 export async function saveVariants(tx: Tx, productId: number, wanted: readonly VariantToSave[]): Promise<SavedVariant[]> {
-  if (wanted.length === 0) throw new RangeError('a product has at least one variant');
   const skus = wanted.map(({ sku }) => sku);
   const [stranger] = await tx
     .select({ sku: variants.sku })
@@ -32,10 +34,11 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
     .limit(1);
   if (stranger) throw new SkuTaken(stranger.sku);
   const there = await tx.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.id).for('update');
+  await makeRoom(tx, there, wanted);
   const saved: SavedVariant[] = [];
-  for (const { sku, colorId, sizeId, barcode = null, weightGrams = 0 } of wanted) {
+  for (const { sku, colorId, sizeId, barcode = null, weightGrams = 0, isActive = true } of wanted) {
     const known = there.find((row) => row.colorId === colorId && row.sizeId === sizeId);
-    const row = { sku, barcode, weightGrams, isActive: true };
+    const row = { sku, barcode, weightGrams, isActive };
     const [variant] = known
       ? await tx.update(variants).set(row).where(eq(variants.id, known.id)).returning({ id: variants.id })
       : await tx
@@ -58,4 +61,16 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
       ),
     );
   return saved;
+}
+
+/** A SKU that goes from one variant to another is set free first, or the second would find it taken. */
+async function makeRoom(tx: Tx, there: readonly (typeof variants.$inferSelect)[], wanted: readonly VariantToSave[]): Promise<void> {
+  for (const row of there) {
+    const heir = wanted.find(({ sku }) => sku === row.sku);
+    if (!heir || (heir.colorId === row.colorId && heir.sizeId === row.sizeId)) continue;
+    await tx
+      .update(variants)
+      .set({ sku: `${row.sku}~${row.id}` })
+      .where(eq(variants.id, row.id));
+  }
 }

@@ -23,19 +23,33 @@ export async function cancelOrder(
   { customerId, invoice, reason }: { customerId: number; invoice: string; reason: string },
 ): Promise<void> {
   const found = await findOwnOrder(db, { customerId, invoice });
-  if (found.status === 'PENDING') await endPayments(db, config, found);
-  await inTransaction(db, (tx) => cancel(tx, found.orderNumber, reason));
+  await endPayments(db, config, found);
+  await inTransaction(db, (tx) => giveOrderUp(tx, { orderNumber: found.orderNumber, actor: 'shopper', reason }));
 }
 
-/** At the provider itself, with no transaction open meanwhile. What turns out to be paid is paid, and then goes back. */
-async function endPayments(db: Db, config: Config, { orderNumber, paymentMethod }: PlacedOrderRow): Promise<void> {
+/**
+ * Before an order is given up: closes what can still be paid at the provider itself, with no transaction open meanwhile. What turns
+ * out to be paid is paid, and then goes back.
+ * @throws PaymentNotAvailable if the provider can't be reached
+ */
+export async function endPayments(
+  db: Db,
+  config: Config,
+  { orderNumber, paymentMethod, status }: Pick<PlacedOrderRow, 'orderNumber' | 'paymentMethod' | 'status'>,
+): Promise<void> {
+  if (status !== 'PENDING') return;
   const isClosed = await closePayments(db, config, orderNumber).catch((error: unknown) => {
     throw new PaymentNotAvailable(paymentMethod, error);
   });
   if (!isClosed) await settleOrder(db, orderNumber);
 }
 
-async function cancel(tx: Tx, orderNumber: string, reason: string): Promise<void> {
+/**
+ * Gives an order up whose payments have ended ({@link endPayments}), for its customer or by the shop. One that is given up already
+ * stays so.
+ * @throws OrderCannotMove once it is packed, or while its payment is on the way
+ */
+export async function giveOrderUp(tx: Tx, { orderNumber, actor, reason }: { orderNumber: string; actor: string; reason: string }): Promise<void> {
   const locked = await lockOrderAndCart(tx, orderNumber);
   if (!locked || locked.order.status === 'CANCELLED') return;
   const { order, hasCart } = locked;
@@ -55,7 +69,7 @@ async function cancel(tx: Tx, orderNumber: string, reason: string): Promise<void
   for (const payment of paid) await requireRefund(tx, payment);
   await replacePayments(tx, orderNumber);
   const payment = isHeld ? (paid.length > 0 ? 'pay' : 'fail') : undefined;
-  await moveOrder(tx, order, { status: 'cancel', ...(payment && { payment }), actor: 'shopper', reason: reason.trim() });
+  await moveOrder(tx, order, { status: 'cancel', ...(payment && { payment }), actor, reason: reason.trim() });
   if (!isHeld || !hasCart) return;
   await releaseLines(tx, order.cartId);
   // The key has made an order that is no more: the next try is another.

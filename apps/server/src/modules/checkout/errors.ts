@@ -41,6 +41,32 @@ export class NotBought extends ShopError {
   }
 }
 
+/** Something of it is packed, it is over, or its buyer may be paying for it right now. */
+export class OrderNotEditable extends ShopError {
+  constructor(why: 'packed' | 'over' | 'awaiting-payment') {
+    const reasons = { packed: 'something of it is packed', over: 'it is over', 'awaiting-payment': 'it waits for its payment' };
+    super('OrderNotEditable', 409, `This order cannot be edited: ${reasons[why]}`, { why });
+  }
+}
+
+export class NothingToEdit extends ShopError {
+  constructor() {
+    super('NothingToEdit', 409, 'Nothing of the order would be different');
+  }
+}
+
+/** Major units: what it would cost, and what was paid for it. */
+export class CostsMoreThanPaid extends ShopError {
+  constructor(params: { total: number; paid: number; currency: string }) {
+    super(
+      'CostsMoreThanPaid',
+      409,
+      `It is paid online with ${params.paid} ${params.currency} and would cost ${params.total} now: take what is added as an order of its own`,
+      params,
+    );
+  }
+}
+
 /** A link of a reminder that nobody sent, or that is too old. */
 export class ReminderExpired extends ShopError {
   constructor() {

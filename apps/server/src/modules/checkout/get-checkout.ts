@@ -37,14 +37,14 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
 }
 
 /** @param price what it costs this cart, minor units */
-function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, price: number): Checkout['shippingOptions'][number] {
+export function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, price: number): Checkout['shippingOptions'][number] {
   const { code, carrier, pickupPoint } = method;
-  const { code: countryCode, restDays, timeZone } = country;
+  const { code: countryCode, restDays, closures, timeZone } = country;
   return {
     code,
     carrier,
     price: toMajor(money(price, currency.code)),
-    ...deliveryDates(at, { ...method, countryCode, restDays, timeZone }),
+    ...deliveryDates(at, { ...method, countryCode, restDays, closures, timeZone }),
     pickupPoint: pickupPoint && { name: pickupPoint.name, address: [...pickupPoint.address] },
     locker: code === 'locker' ? { pattern: method.lockerPattern ?? '', example: method.lockerExample ?? '' } : null,
   };

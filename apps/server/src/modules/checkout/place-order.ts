@@ -26,6 +26,14 @@ export interface Placement {
   /** Who is signed in while he orders; left out: a guest. */
   customerId?: number | undefined;
   input: PlaceOrderInput;
+  /** Of one that staff take by telephone. */
+  taking?: Taking | undefined;
+}
+
+/** Who takes an order by telephone, and what he notes of it in its transaction. */
+export interface Taking {
+  by: string;
+  note: (tx: Tx, order: PlacedOrderRow) => Promise<void>;
 }
 
 /**
@@ -63,7 +71,7 @@ async function placeInstead(db: Db, config: Config, placement: Placement): Promi
  * @returns undefined, and nothing done, while they can: a provider has to be told first, outside of a transaction
  */
 async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
-  const { cartId, countryId, idempotencyKey, customerId, input } = placement;
+  const { cartId, countryId, idempotencyKey, customerId, input, taking } = placement;
   const asked = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockOrdersFor(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
@@ -81,7 +89,9 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
   // What other orders hold for the cart, or held until now, is read under the lock.
   const content = related.length > 0 ? await linesOfCart(tx, { cartId }) : asked;
   const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [] });
-  return same ? payOtherwise(tx, same, { purchase, input }) : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input });
+  return same
+    ? payOtherwise(tx, same, { purchase, input })
+    : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, taking });
 }
 
 /** An order that waits for its money may be paid in another way: it stays the same order. */

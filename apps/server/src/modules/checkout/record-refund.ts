@@ -26,5 +26,6 @@ function refundMove(
   const given = refunds.filter((refund) => refund.status === 'done' && (refund.paymentId === null || refund.paymentId === kept?.id));
   const amount = given.reduce((sum, refund) => sum + refund.amount, 0);
   if (amount === 0) return null;
-  return amount >= total ? 'refund' : 'refundPart';
+  // An order that was edited costs less than was paid for it.
+  return amount >= Math.max(total, kept?.amount ?? 0) ? 'refund' : 'refundPart';
 }

@@ -14,6 +14,7 @@ import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from './contract.ts';
 import { orderRows } from './order-rows.ts';
 import { paymentRequest } from './payment-request.ts';
+import type { Taking } from './place-order.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from './purchase-terms.ts';
 import { checkouts } from './tables.ts';
@@ -24,6 +25,7 @@ interface OrderToWrite {
   idempotencyKey: string;
   customerId: number | undefined;
   input: PlaceOrderInput;
+  taking?: Taking | undefined;
 }
 
 /**
@@ -34,12 +36,13 @@ interface OrderToWrite {
 export async function writeOrder(
   tx: Tx,
   config: Config,
-  { purchase, content, idempotencyKey, customerId, input }: OrderToWrite,
+  { purchase, content, idempotencyKey, customerId, input, taking }: OrderToWrite,
 ): Promise<PlacedOrderRow> {
   const { terms, payment, totals } = purchase;
   const isAwaitingPayment = isOnline(payment);
   if (isAwaitingPayment) await assertPatience(tx, purchase, content.id);
-  const isForDesk = !isAwaitingPayment && payment.deskFrom !== null && totals.total >= payment.deskFrom;
+  // Whoever takes it by telephone has spoken with its buyer.
+  const isForDesk = !taking && !isAwaitingPayment && payment.deskFrom !== null && totals.total >= payment.deskFrom;
 
   const order = await recordOrder(tx, {
     ...orderFields(purchase, input),
@@ -50,7 +53,9 @@ export async function writeOrder(
     idempotencyKey,
     status: isAwaitingPayment || isForDesk ? 'PENDING' : 'CONFIRMED',
     isAwaitingPayment,
+    ...(taking && { takenBy: taking.by }),
   });
+  await taking?.note(tx, order);
   const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
   if (isAwaitingPayment) {
     await holdStock(tx, stock);
@@ -105,6 +110,7 @@ function orderFields(purchase: Purchase, input: PlaceOrderInput) {
     ...shipping,
     countryCode: country.code,
     restDays: country.restDays,
+    closures: country.closures,
     timeZone: country.timeZone,
   });
   return {

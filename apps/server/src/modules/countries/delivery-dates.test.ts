@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deliveryDates } from './delivery-dates.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-const courier = { code: 'courier', minDays: 3, maxDays: 6, restDays: [0, 6], countryCode: 'SI', timeZone: 'Europe/Ljubljana' };
+const courier = { code: 'courier', minDays: 3, maxDays: 6, restDays: [0, 6], closures: [], countryCode: 'SI', timeZone: 'Europe/Ljubljana' };
 const inBangladesh = { ...courier, restDays: [5, 6], countryCode: 'BD', timeZone: 'Asia/Dhaka' };
 const inGreece = { ...courier, countryCode: 'GR', timeZone: 'Europe/Athens' };
 const inGermany = { ...courier, countryCode: 'DE', timeZone: 'Europe/Berlin' };
@@ -75,4 +75,9 @@ property.prop([
     expect(restDays).not.toContain(new Date(`${day}T00:00:00Z`).getUTCDay());
     expect(publicHolidays(countryCode, Number(day.slice(0, 4)))).not.toContain(day);
   }
+});
+
+test('nothing is delivered on a day that the shop itself has closed', () => {
+  const strike = { ...courier, closures: ['2026-03-04', '2026-03-05'] };
+  expect(deliveryDates(on('2026-03-02T09:00:00Z'), strike)).toEqual({ from: '2026-03-09', until: '2026-03-12' });
 });

@@ -10,6 +10,8 @@ export interface DeliveryTerms {
   maxDays: number;
   /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
   restDays: readonly number[];
+  /** Further such days, ISO. */
+  closures: readonly string[];
   /** ISO-2, for its public holidays. */
   countryCode: string;
   /** IANA zone of the country: what counts as today. */
@@ -28,7 +30,7 @@ const PICKUP_DAYS = 1;
 
 /**
  * When an order placed at that moment arrives, counted in the country's working days after the day it was placed: days
- * of rest and public holidays do not count.
+ * of rest, public holidays and the country's closures do not count.
  */
 export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
   const today = Date.parse(`${dayIn(terms.timeZone, placedAt)}T00:00:00Z`);
@@ -39,14 +41,15 @@ export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDat
 }
 
 /** @param today midnight UTC of the day, ms */
-function workingDayAfter(today: number, count: number, { restDays, countryCode }: DeliveryTerms): number {
+function workingDayAfter(today: number, count: number, { restDays, closures, countryCode }: DeliveryTerms): number {
   // A country in which every day is a day of rest would never see its parcel.
   if (new Set(restDays).size >= 7) return today + count * DAY;
   let day = today;
   for (let left = count; left > 0;) {
     day += DAY;
-    const date = new Date(day);
-    if (!restDays.includes(date.getUTCDay()) && !publicHolidays(countryCode, date.getUTCFullYear()).has(isoDate(day))) left -= 1;
+    const [date, iso] = [new Date(day), isoDate(day)];
+    const isRest = restDays.includes(date.getUTCDay()) || closures.includes(iso);
+    if (!isRest && !publicHolidays(countryCode, date.getUTCFullYear()).has(iso)) left -= 1;
   }
   return day;
 }

@@ -11,6 +11,13 @@ export async function deliveryTerms(db: Db, countryId: number): Promise<Shipping
   );
 }
 
+/** All ways in which its parcels have ever travelled, those that are switched off included: parcels on their way go on naming them. */
+export async function deliveryMethodsOf(db: Db, countryId: number): Promise<ShippingMethod[]> {
+  const snapshot = await countriesOf(db);
+  const { id } = shopOf(snapshot, countryId);
+  return snapshot.shippingMethods.filter((method) => method.countryId === id);
+}
+
 /** The ways to pay in a country, in the order shown; whether a provider is set up is not known here. */
 export async function paymentTerms(db: Db, countryId: number): Promise<PaymentMethod[]> {
   const snapshot = await countriesOf(db);

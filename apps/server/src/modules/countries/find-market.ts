@@ -3,10 +3,11 @@ import type { Db } from '#platform/database';
 import { addressFormOf } from './address-rules.ts';
 import type { Market } from './contract.ts';
 import { countryRecord } from './country-record.ts';
-import { textsWithin } from './country-texts.ts';
+import { languagesOfTexts, textsWithin } from './country-texts.ts';
 import { currencyWithin } from './currency-on.ts';
 import { findCountryByHost } from './find-country-by-host.ts';
 import { countriesOf, type CountryRow, type LanguageRow } from './snapshot.ts';
+import { countriesTag, countryTag, countryWordsTag } from './tags.ts';
 
 /** Where the shop stands: what its own addresses are made from. */
 export interface Standing {
@@ -44,6 +45,15 @@ export async function findMarket(db: Db, { host, language, standing }: { host: s
         lang: other.lang,
       })),
   };
+}
+
+/** What a market's answer is made of: its country (and the row that lends it the host), the words of the language, and the shops to choose from. */
+export async function tagsOfMarket(db: Db, { host, language }: { host: string; language?: string }): Promise<string[]> {
+  const { row, country, language: hostLanguage } = await findCountryByHost(db, host);
+  const snapshot = await countriesOf(db);
+  const shown = snapshot.languages.find(({ code }) => code === language) ?? hostLanguage;
+  const words = languagesOfTexts(snapshot, country.id, shown.id).map((languageId) => countryWordsTag(country.id, languageId));
+  return [countryTag(country.id), countryTag(row.id), ...words, countriesTag];
 }
 
 /** Where a country's shop is found, without a slash at the end: `https://selvedge.de`, on a laptop `http://de.localhost:3000`. */

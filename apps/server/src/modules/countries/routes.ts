@@ -4,9 +4,9 @@ import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/ht
 import { countriesKeepFor } from './calendar-age.ts';
 import { countryNameSchema, countrySchema, idQuery, marketSchema } from './contract.ts';
 import { findCountryByName } from './find-country-by-name.ts';
-import { findMarket } from './find-market.ts';
+import { findMarket, tagsOfMarket } from './find-market.ts';
 import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
-import { countriesTag } from './tags.ts';
+import { countriesTag, countryTag } from './tags.ts';
 
 const tags = ['Countries'];
 const hostQuery = z.string().max(255);
@@ -62,19 +62,20 @@ for (const route of [countryByName, { ...countryByName, path: '/country/getCount
 
 routes.openapi(activeCountries, async (c) => {
   const countries = await listActiveCountries(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [countriesTag], await countriesKeepFor(c.var.db));
+  mayBeKept(c, [countriesTag, ...countries.map(({ id }) => countryTag(id))], await countriesKeepFor(c.var.db));
   return c.json(success(countries), 200);
 });
 
 routes.openapi(countryById, async (c) => {
   const country = await getCountryRecord(c.var.db, c.req.valid('param').id);
-  mayBeKept(c, [countriesTag], await countriesKeepFor(c.var.db));
+  mayBeKept(c, [countryTag(country.id)], await countriesKeepFor(c.var.db));
   return c.json(success(country), 200);
 });
 
 routes.openapi(market, async (c) => {
   const { publicUrl, isLoopback } = c.var.config;
-  const found = await findMarket(c.var.db, { ...c.req.valid('query'), standing: { publicUrl, isLoopback } });
-  mayBeKept(c, [countriesTag], await countriesKeepFor(c.var.db));
+  const asked = c.req.valid('query');
+  const found = await findMarket(c.var.db, { ...asked, standing: { publicUrl, isLoopback } });
+  mayBeKept(c, await tagsOfMarket(c.var.db, asked), await countriesKeepFor(c.var.db));
   return c.json(success(found), 200);
 });

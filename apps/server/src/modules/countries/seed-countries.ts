@@ -54,7 +54,10 @@ export async function seedCountries(db: Db): Promise<void> {
         setWhere: sql`${isOfSameCarrier} and ${lacksSomething}`,
       });
     await tx.insert(paymentMethods).values(paymentRows()).onConflictDoNothing();
-    await tx.insert(countryTexts).values(texts()).onConflictDoNothing();
+    // A word that the operator has emptied in one language stays empty: only keys that a country does not know are filled in.
+    const known = await tx.selectDistinct({ countryId: countryTexts.countryId, key: countryTexts.key }).from(countryTexts);
+    const missing = texts().filter(({ countryId, key }) => !known.some((row) => row.countryId === countryId && row.key === key));
+    if (missing.length > 0) await tx.insert(countryTexts).values(missing).onConflictDoNothing();
   });
   forgetCountries(db);
 }

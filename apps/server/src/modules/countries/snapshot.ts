@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { everything, tagDrops } from '#platform/tag-drops';
 import { databaseOf } from '#platform/transaction';
 import {
   countries,
+  countryClosures,
   countryCurrencies,
   countryTexts,
   currencies,
@@ -12,8 +14,10 @@ import {
   shippingMethods,
   vatRates,
 } from './tables.ts';
+import { countrySettingsTag } from './tags.ts';
 
-export type CountryRow = typeof countries.$inferSelect;
+/** `closures`: days (ISO) on which nothing is delivered besides rest days and public holidays. */
+export type CountryRow = typeof countries.$inferSelect & { closures: readonly string[] };
 export type LanguageRow = typeof languages.$inferSelect;
 export type CurrencyRow = typeof currencies.$inferSelect;
 export type CurrencyPeriodRow = typeof countryCurrencies.$inferSelect;
@@ -37,33 +41,43 @@ export interface Snapshot {
   texts: ReadonlyMap<string, string>;
 }
 
-/** How long a change made by another process may go unseen, in ms. */
+/** How long a change may go unseen whose news was missed, in ms. */
 const freshFor = 1000;
 
 interface Kept {
   snapshot: Promise<Snapshot>;
+  /** Changes told when it was asked for: any told since may not be in it. */
+  told: number;
   /** When somebody looks again; meanwhile all others go on with what is there. Wall clock: a test's clock may stand still. */
   lookAgainAt: number;
 }
 
 const kept = new WeakMap<object, Kept>();
 
-/** Countries as they are, at most a second old. */
+let changesTold = 0;
+tagDrops.on('models', (tags) => {
+  if (tags.includes(countrySettingsTag) || tags.includes(everything)) changesTold += 1;
+});
+
+/** Countries as they are: read anew after a change was told, and once a second besides. */
 export async function countriesOf(db: Db): Promise<Snapshot> {
   const key = databaseOf(db);
   const found = kept.get(key);
-  if (found && performance.now() < found.lookAgainAt) return found.snapshot;
-  const snapshot = load(db);
-  if (found) {
+  const isOvertaken = found?.told !== changesTold;
+  if (found && !isOvertaken && performance.now() < found.lookAgainAt) return found.snapshot;
+  const fresh: Kept = { snapshot: load(db), told: changesTold, lookAgainAt: performance.now() + freshFor };
+  if (found && !isOvertaken) {
     // The old one serves until the new one is here.
-    found.lookAgainAt = performance.now() + freshFor;
-    const fresh = await snapshot;
-    found.snapshot = Promise.resolve(fresh);
-    return fresh;
+    found.lookAgainAt = fresh.lookAgainAt;
+    await fresh.snapshot;
+    if (kept.get(key) === found) kept.set(key, fresh);
+    return fresh.snapshot;
   }
-  kept.set(key, { snapshot, lookAgainAt: performance.now() + freshFor });
-  snapshot.catch(() => kept.delete(key));
-  return snapshot;
+  kept.set(key, fresh);
+  fresh.snapshot.catch(() => {
+    if (kept.get(key) === fresh) kept.delete(key);
+  });
+  return fresh.snapshot;
 }
 
 /** After a change made here: the next look sees it. */
@@ -78,9 +92,11 @@ async function load(db: Db): Promise<Snapshot> {
     await db.select().from(currencies),
   ];
   const texts = await db.select().from(countryTexts);
+  const closures = await db.select().from(countryClosures).orderBy(asc(countryClosures.day));
+  const closed = countryRows.map((row) => ({ ...row, closures: closures.filter(({ countryId }) => countryId === row.id).map(({ day }) => day) }));
   return {
-    countries: countryRows,
-    byId: new Map(countryRows.map((row) => [row.id, row])),
+    countries: closed,
+    byId: new Map(closed.map((row) => [row.id, row])),
     languages: languageRows,
     currencies: new Map(currencyRows.map((row) => [row.code, row])),
     currencyPeriods: await db.select().from(countryCurrencies).orderBy(asc(countryCurrencies.validFrom)),

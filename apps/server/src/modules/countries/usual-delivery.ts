@@ -9,8 +9,8 @@ import { getCountry } from './get-country.ts';
  * @throws CountryNotFound
  */
 export async function usualDelivery(db: Db, countryId: number, at: Date): Promise<DeliveryDates | null> {
-  const { code: countryCode, restDays, timeZone } = await getCountry(db, countryId);
+  const { code: countryCode, restDays, closures, timeZone } = await getCountry(db, countryId);
   const methods = await deliveryTerms(db, countryId);
   const usual = methods.find(({ code }) => code === 'courier') ?? methods[0];
-  return usual ? deliveryDates(at, { ...usual, countryCode, restDays, timeZone }) : null;
+  return usual ? deliveryDates(at, { ...usual, countryCode, restDays, closures, timeZone }) : null;
 }

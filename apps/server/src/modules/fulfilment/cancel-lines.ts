@@ -55,11 +55,14 @@ export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }
   });
 }
 
-/** `lines 7KQ4M-X2RPA 1:2`: of the first line, two pieces are cancelled by now. No two cancellations come to the same. */
-function causeOf(orderNumber: string, pieces: readonly LinePieces[], goods: readonly { id: number; position: number; cancelled: number }[]): string {
+/**
+ * `lines 7KQ4M-X2RPA 4711:2`: of the line with this id, two pieces are cancelled by now. No two cancellations come to the same: an
+ * edit puts a new line in the place of one of which pieces were cancelled.
+ */
+function causeOf(orderNumber: string, pieces: readonly LinePieces[], goods: readonly { id: number; cancelled: number }[]): string {
   const counts = pieces.map(({ orderLineId, quantity }) => {
     const line = goods.find(({ id }) => id === orderLineId);
-    return `${line?.position ?? 0}:${(line?.cancelled ?? 0) + quantity}`;
+    return `${orderLineId}:${(line?.cancelled ?? 0) + quantity}`;
   });
   return `lines ${orderNumber} ${counts.join(',')}`;
 }

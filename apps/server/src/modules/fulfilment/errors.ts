@@ -47,3 +47,10 @@ export class NoCashDue extends ShopError {
     });
   }
 }
+
+/** More than was paid for an order and has not gone back yet. All in minor units. */
+export class MoreThanWasPaid extends ShopError {
+  constructor(params: { orderNumber: string; left: number; asked: number; currency: string }) {
+    super('MoreThanWasPaid', 409, `No more can go back for order ${params.orderNumber} than was paid and is left`, params);
+  }
+}

@@ -234,19 +234,21 @@ test("a carrier's file moves its parcels; rows that mean nothing are told with t
     `T3;delivered;yesterday`,
     `T3;delivered;${new Date(now().getTime() + days(1)).toISOString()}`,
   ].join('\n');
-  const report = await importDeliveries(db, { text, actor: 'carrier' });
-  expect(report).toMatchObject({ noted: 2, known: 0 });
-  expect(report.problems.map(({ line, trackingNumber }) => [line, trackingNumber])).toEqual([
-    [4, 'T9'],
-    [5, 'T3'],
-    [6, 'T3'],
-    [7, 'T3'],
+  const reports = await importDeliveries(db, { text, actor: 'carrier' });
+  expect(reports.map(({ line, about, outcome }) => [line, about, outcome])).toEqual([
+    [2, 'T1', 'done'],
+    [3, 'T2', 'done'],
+    [4, 'T9', 'refused'],
+    [5, 'T3', 'refused'],
+    [6, 'T3', 'refused'],
+    [7, 'T3', 'refused'],
   ]);
   const parcels = await db.select().from(shipments).orderBy(shipments.id);
   expect(parcels.map(({ status }) => status)).toEqual(['DELIVERED', 'RETURNED_TO_SENDER', 'SHIPPED']);
   expect(parcels[0]?.endedAt?.toISOString()).toBe(at);
-  expect(await importDeliveries(db, { text, actor: 'carrier' })).toMatchObject({ noted: 0, known: 2 });
-  await expect(importDeliveries(db, { text: 'number,when\n1,2', actor: 'carrier' })).rejects.toMatchObject({ code: 'NotADeliveryFile' });
+  const again = await importDeliveries(db, { text, actor: 'carrier' });
+  expect(again.map(({ outcome }) => outcome)).toEqual(['known', 'known', 'refused', 'refused', 'refused', 'refused']);
+  await expect(importDeliveries(db, { text: 'number,when\n1,2', actor: 'carrier' })).rejects.toMatchObject({ code: 'NotACarrierFile' });
 });
 
 test('a parcel that nobody has heard of counts as delivered after the days of its country, not a day sooner; what waits to be picked up never', async ({

@@ -1,4 +1,4 @@
-import { issueCreditNote } from '#modules/invoicing';
+import { issueCreditNote, leftToCredit, withinLeft } from '#modules/invoicing';
 import { shareOfPieces, type LinePieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { leftOf, lockPayments, refundMoney } from '#modules/payments';
 import type { Tx } from '#platform/transaction';
@@ -22,7 +22,8 @@ interface GoneGoods {
 export async function giveBack(tx: Tx, { order, goods, pieces, cause }: GoneGoods): Promise<void> {
   const { id: orderId, orderNumber: reference, currency } = order;
   const isNothingLeft = order.status === 'CANCELLED';
-  const lines = creditFor(goods, pieces);
+  // What was given back for a flaw before is no part of it any more.
+  const lines = order.invoiceNumber === null ? creditFor(goods, pieces) : withinLeft(creditFor(goods, pieces), await leftToCredit(tx, orderId));
   const kept = isPaid(order) ? (await lockPayments(tx, reference)).find(({ outcome }) => outcome === 'kept') : undefined;
   const amount = kept && isNothingLeft ? await leftOf(tx, kept) : lines.reduce((sum, line) => sum + line.amount, 0);
   if (isPaid(order) && amount > 0) await refundMoney(tx, { reference, currency, amount, cause });

@@ -1,19 +1,11 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
 import { now } from '#kit/clock';
-import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
+import { rehearse } from '#platform/rehearse';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { carrierRows, refusalOf, type CarrierRow, type RowReport } from './carrier-table.ts';
 import { deliverShipment, failDelivery } from './deliver-shipment.ts';
 import { loseShipment, returnToSender } from './give-up-shipment.ts';
-import { shipmentsTrackedAs } from './shipments-of.ts';
-
-/** What an import came to. `noted` parcels were moved; `known` rows said what is known already. */
-export interface DeliveryReport {
-  noted: number;
-  known: number;
-  /** Rows that nothing was done with, by their line in the file. */
-  problems: { line: number; trackingNumber: string; problem: string }[];
-}
+import { shipmentsTrackedAs, type ShipmentRow } from './shipments-of.ts';
 
 /** What carriers call it, in lower case, and what it is here. */
 const meanings: Readonly<Record<string, 'DELIVERED' | 'UNDELIVERED' | 'RETURNED_TO_SENDER' | 'LOST'>> = {
@@ -29,65 +21,61 @@ const meanings: Readonly<Record<string, 'DELIVERED' | 'UNDELIVERED' | 'RETURNED_
 
 const verbs = { DELIVERED: deliverShipment, UNDELIVERED: failDelivery, RETURNED_TO_SENDER: returnToSender, LOST: loseShipment } as const;
 
-/** A file that cannot be read as a table with the columns `tracking number`, `status` and `time`. */
-export class NotADeliveryFile extends ShopError {
-  constructor(why: string) {
-    super('NotADeliveryFile', 422, `This is no list of deliveries: ${why}`, { why });
-  }
+/** How a carrier's file is taken in. */
+export interface CarrierFile {
+  text: string;
+  actor: string;
+  /** Nothing is kept: only what would happen is told. */
+  isRehearsal?: boolean | undefined;
+  /** Called in the transaction of each row before its change: to write down who does it. */
+  note?: ((tx: Tx, about: { action: string; orderNumber: string; facts: Record<string, unknown> }) => Promise<void>) | undefined;
 }
 
 /**
- * Takes in what a carrier says became of its parcels: a CSV with the columns `tracking number`, `status` and `time`, separated by
- * commas or semicolons. A row that is not understood keeps no other out; a file that is read again changes nothing more.
- * @param text of the file
- * @throws NotADeliveryFile
+ * Takes in what a carrier says became of its parcels: a CSV with the columns `tracking number`, `status` and `time`. A row that is
+ * not understood keeps no other out; a file that is read again changes nothing more.
+ * @throws NotACarrierFile
  */
-export async function importDeliveries(db: Db, { text, actor }: { text: string; actor: string }): Promise<DeliveryReport> {
-  const report: DeliveryReport = { noted: 0, known: 0, problems: [] };
-  for (const { info, record } of rowsOf(text)) {
-    const trackingNumber = (record['tracking number'] ?? '').trim();
-    const outcome = await takeRow(db, { ...record, 'tracking number': trackingNumber }, actor);
-    if (outcome === 'noted' || outcome === 'known') report[outcome] += 1;
-    else report.problems.push({ line: info.lines, trackingNumber, problem: outcome });
-  }
-  return report;
+export async function importDeliveries(db: Db, file: CarrierFile): Promise<RowReport[]> {
+  const reports: RowReport[] = [];
+  for (const row of carrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await takeRow(db, row, file));
+  return reports;
 }
 
-type Row = Partial<Record<string, string>>;
-
-function rowsOf(text: string): { info: { lines: number }; record: Row }[] {
-  const columns = (header: string[]) => header.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
+async function takeRow(db: Db, { line, cells }: CarrierRow, { actor, isRehearsal, note }: CarrierFile): Promise<RowReport> {
+  const about = cells['tracking number'] ?? '';
+  const found = await readRow(db, about, cells);
+  if (typeof found === 'string') return { line, about, outcome: 'refused', said: found };
+  const { parcel, status, at } = found;
+  const told = `parcel ${parcel.number}: ${status.toLowerCase().replaceAll('_', ' ')}`;
+  if (parcel.status === status) return { line, about, outcome: 'known', said: told };
   try {
-    const rows = parse(text, { bom: true, info: true, delimiter: [',', ';'], columns, skip_empty_lines: true, trim: true }) as unknown as {
-      info: { lines: number };
-      record: Row;
-    }[];
-    const missing = ['tracking number', 'status', 'time'].filter((name) => rows[0] && !(name in rows[0].record));
-    if (missing.length > 0) throw new NotADeliveryFile(`the column ${missing.join(', ')} is missing`);
-    return rows;
+    await (isRehearsal ? rehearse : inTransaction)(db, async (tx) => {
+      // A parcel is called after its order.
+      const orderNumber = parcel.number.replace(/-\d+$/, '');
+      await note?.(tx, { action: 'order.carrier-says', orderNumber, facts: { parcel: parcel.number, status, at: at.toISOString() } });
+      await verbs[status](tx, { number: parcel.number, actor, reason: 'the carrier says so', at });
+    });
+    return { line, about, outcome: 'done', said: told };
   } catch (error) {
-    if (error instanceof CsvError) throw new NotADeliveryFile(error.message);
-    throw error;
+    return { line, about, outcome: 'refused', said: refusalOf(error) };
   }
 }
 
-/** @returns what was done, or why nothing was */
-async function takeRow(db: Db, row: Row, actor: string): Promise<string> {
-  const status = meanings[(row.status ?? '').toLowerCase().replaceAll(/[_-]+/g, ' ')];
-  if (!status) return `"${row.status ?? ''}" is no status that is known here`;
-  const at = new Date(row.time ?? '');
-  if (Number.isNaN(at.getTime())) return `"${row.time ?? ''}" is no time; write 2026-03-05T14:30:00Z`;
-  if (at > now()) return `${row.time ?? ''} is still to come`;
-  const parcels = row['tracking number'] ? await shipmentsTrackedAs(db, row['tracking number']) : [];
+/** @returns what the row means, or why it means nothing */
+async function readRow(
+  db: Db,
+  trackingNumber: string,
+  cells: CarrierRow['cells'],
+): Promise<{ parcel: ShipmentRow; status: keyof typeof verbs; at: Date } | string> {
+  const status = meanings[(cells.status ?? '').toLowerCase().replaceAll(/[_-]+/g, ' ')];
+  if (!status) return `"${cells.status ?? ''}" is no status that is known here`;
+  const at = new Date(cells.time ?? '');
+  if (Number.isNaN(at.getTime())) return `"${cells.time ?? ''}" is no time; write 2026-03-05T14:30:00Z`;
+  if (at > now()) return `${cells.time ?? ''} is still to come`;
+  const parcels = trackingNumber ? await shipmentsTrackedAs(db, trackingNumber) : [];
   const [parcel] = parcels;
   if (!parcel) return 'no parcel has this number';
   if (parcels.length > 1) return `several parcels have this number: ${parcels.map(({ number }) => number).join(', ')}`;
-  if (parcel.status === status) return 'known';
-  try {
-    await verbs[status](db, { number: parcel.number, actor, reason: 'the carrier says so', at });
-    return 'noted';
-  } catch (error) {
-    if (error instanceof ShopError) return error.message;
-    throw error;
-  }
+  return { parcel, status, at };
 }

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { variantsForCart } from '#modules/catalog';
-import { dayIn, deliveryTerms, getCountry } from '#modules/countries';
+import { dayIn, deliveryMethodsOf, getCountry } from '#modules/countries';
 import { linesOfOrder, type PlacedOrderRow, type ReadOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import type { Order, OrderLine, OrderShipment } from '../orders/contract.ts';
@@ -75,7 +75,7 @@ async function sizesOfExchanges(db: Db, { languageId }: PlacedOrderRow, parcels:
 
 /** The page of the carrier that the country's terms name; of another, who carried it for once, none is known. */
 async function trackingUrls(db: Db, { countryId, shippingMethod }: PlacedOrderRow): Promise<(parcel: Shipment) => string | null> {
-  const methods = await deliveryTerms(db, countryId);
+  const methods = await deliveryMethodsOf(db, countryId);
   const usual = methods.filter(({ code }) => code === shippingMethod);
   return ({ carrier, trackingNumber }) => {
     const found = [...usual, ...methods].find((method) => method.carrier === carrier && method.trackingUrl);

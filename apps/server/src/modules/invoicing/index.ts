@@ -4,9 +4,10 @@
  */
 export { PaperNotFound, PaperWaits } from './errors.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
+export { leftToCredit, withinLeft } from './left-to-credit.ts';
 export { openPaper } from './open-paper.ts';
-export { papersOf } from './papers-of.ts';
-export { packingSlip } from './packing-slip.ts';
+export { ordersOfPaper, papersOf } from './papers-of.ts';
+export { packingSlip, packingSlips } from './packing-slip.ts';
 export { printPaper } from './print-paper.ts';
 export { creditsByCause, reconcilePapers } from './reconcile-papers.ts';
 export { unprintedPapers } from './unprinted-papers.ts';

@@ -7,11 +7,11 @@ import { vatOf } from './vat-of.ts';
 
 /**
  * What an order's invoice says, out of the order's own frozen lines. It is issued on the day of its confirmation, by the
- * country's calendar: the day that its number was given.
+ * country's calendar, or of its last edit: the day that its number was given.
  */
-export async function invoiceContent(db: Db, { order, lines, confirmedAt }: OrderOnPaper): Promise<PaperContent> {
+export async function invoiceContent(db: Db, { order, lines, invoicedAt }: OrderOnPaper): Promise<PaperContent> {
   const country = await getCountry(db, order.countryId);
-  const issuedAt = confirmedAt ?? order.placedAt;
+  const issuedAt = invoicedAt ?? order.placedAt;
   const { dualDisplay } = await currencyOn(db, order.countryId, issuedAt);
   const paperLines = [...lines.map(paperLine), ...(order.rounding === 0 ? [] : [roundingLine(order.rounding)])];
   const buyer = partyOf(order.billingAddress);

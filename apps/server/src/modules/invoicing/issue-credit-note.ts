@@ -34,7 +34,8 @@ export async function issueCreditNote(tx: Tx, { orderId, cause, lines }: Credit)
   const invoice = await writeInvoice(tx, orderId);
   if (!invoice) throw new NoInvoice(orderId);
   const notes = await creditNotesOf(tx, orderId);
-  const earlier = notes.map(({ content }) => content);
+  // An edited order had another invoice before, with credit notes of its own.
+  const earlier = notes.map(({ content }) => content).filter(({ corrects }) => corrects?.number === invoice.number);
   const credited = creditLines(invoice.content, earlier, lines === 'all' ? restToCredit(invoice.content, earlier) : lines);
   if (credited.length === 0) return null;
   const country = await getCountry(tx, invoice.countryId);

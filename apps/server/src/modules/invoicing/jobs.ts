@@ -8,7 +8,7 @@ import { printPaper } from './print-paper.ts';
 import { unprintedPapers } from './unprinted-papers.ts';
 import { writeInvoice } from './write-invoice.ts';
 
-/** Freezes the invoice of an order that was confirmed. */
+/** Freezes the invoice of an order that was confirmed, or edited since. */
 const writeInvoiceJob = defineJob({
   name: 'invoicing.write-invoice',
   schema: z.object({ orderId: z.int() }),
@@ -55,4 +55,8 @@ const printPapersJob = defineJob({
 });
 
 export const invoicingJobs: readonly AnyJob[] = [writeInvoiceJob, creditCancelledJob, printPapersJob];
-export const invoicingSubscriptions: readonly Subscription[] = [on('order.confirmed', writeInvoiceJob), on('order.cancelled', creditCancelledJob)];
+export const invoicingSubscriptions: readonly Subscription[] = [
+  on('order.confirmed', writeInvoiceJob),
+  on('order.edited', writeInvoiceJob),
+  on('order.cancelled', creditCancelledJob),
+];

@@ -6,6 +6,7 @@ import { paperFormats } from './paper-formats.ts';
 import { drawSheets } from './print/draw-sheets.ts';
 import { measureText } from './print/fonts.ts';
 import { layoutSlip, type SlipContent } from './print/layout-slip.ts';
+import type { PrintedPaper } from './print/sheet.ts';
 import { textsIn } from './texts/texts-in.ts';
 
 /** A parcel as it is packed: a row of `shipments` with what lies in it. */
@@ -25,7 +26,21 @@ export interface PackedParcel {
  * @returns a PDF
  * @throws OrderNotFound
  */
-export async function packingSlip(db: Db, parcel: PackedParcel): Promise<Buffer> {
+export const packingSlip = async (db: Db, parcel: PackedParcel): Promise<Buffer> => drawSheets(await layoutOf(db, parcel));
+
+/**
+ * The slips of several parcels as one file to be printed, in their order.
+ * @throws OrderNotFound
+ */
+export async function packingSlips(db: Db, parcels: readonly [PackedParcel, ...PackedParcel[]]): Promise<Buffer> {
+  const slips: PrintedPaper[] = [];
+  for (const parcel of parcels) slips.push(await layoutOf(db, parcel));
+  const [first] = slips;
+  if (!first) throw new RangeError('no parcel, no slip');
+  return drawSheets({ ...first, sheets: slips.flatMap(({ sheets }) => sheets) });
+}
+
+async function layoutOf(db: Db, parcel: PackedParcel): Promise<PrintedPaper> {
   const found = await orderOnPaper(db, parcel.orderId);
   if (!found) throw new OrderNotFound();
   const { order } = found;
@@ -50,7 +65,7 @@ export async function packingSlip(db: Db, parcel: PackedParcel): Promise<Buffer>
     ].filter((line) => line !== ''),
     items: await itemsOf(db, found, parcel),
   };
-  return drawSheets(layoutSlip(content, { measure: measureText, texts, tag, formats }));
+  return layoutSlip(content, { measure: measureText, texts, tag, formats });
 }
 
 /** As they were bought; what something was exchanged for is named by the catalogue. */

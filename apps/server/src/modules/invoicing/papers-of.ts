@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { papers } from './tables.ts';
 
@@ -29,3 +29,6 @@ export async function papersOf(db: Db, orderId: number): Promise<PaperOfOrder[]>
     .where(eq(papers.orderId, orderId))
     .orderBy(asc(papers.id));
 }
+
+/** The order of an invoice or a credit note: a query of its id. */
+export const ordersOfPaper = (number: string): SQL => sql`select order_id from ${papers} where ${papers.number} = ${number.trim().toUpperCase()}`;

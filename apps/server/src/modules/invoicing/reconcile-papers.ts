@@ -29,8 +29,9 @@ const rulesAt = (jobsOf: Date): BookRule[] => [
     name: 'invoice-paper',
     broken: sql`
       select format('order %s', placed.order_number) as about, format('invoice %s is not written', placed.invoice_number) as problem,
-        placed.confirmed_at > ${jobsOf.toISOString()}::timestamptz as is_waiting
-      from (${orderBooks}) as placed left join ${papers} as invoice on invoice.order_id = placed.id and invoice.kind = 'invoice'
+        placed.moved_at > ${jobsOf.toISOString()}::timestamptz as is_waiting
+      from (${orderBooks}) as placed
+      left join ${papers} as invoice on invoice.order_id = placed.id and invoice.kind = 'invoice' and (invoice.number = placed.invoice_number or not placed.is_edited)
       where placed.invoice_number is not null and invoice.id is null`,
   },
   {
@@ -39,7 +40,9 @@ const rulesAt = (jobsOf: Date): BookRule[] => [
       select format('order %s', placed.order_number) as about,
         format('it is %s %s with %s VAT, its invoice %s is %s %s with %s', placed.total, placed.currency, placed.vat,
           invoice.number, invoice.total, invoice.currency, invoice.vat) as problem
-      from (${orderBooks}) as placed join ${papers} as invoice on invoice.order_id = placed.id and invoice.kind = 'invoice'
+      from (${orderBooks}) as placed join lateral (
+        select * from ${papers} as written where written.order_id = placed.id and written.kind = 'invoice' order by written.id desc limit 1
+      ) as invoice on invoice.number = placed.invoice_number or not placed.is_edited
       where invoice.total <> placed.total or invoice.vat <> placed.vat or invoice.currency <> placed.currency
         or invoice.number is distinct from placed.invoice_number`,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readUserAgent } from '#kit/user-agent';
-import { issueConfirmationToken, issueEmailChangeToken, issueResetToken, userContact } from '#modules/accounts';
+import { issueConfirmationToken, issueEmailChangeToken, issueInvitationToken, issueResetToken, userContact } from '#modules/accounts';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { sendAccountMail } from './send-account-mail.ts';
 
@@ -129,6 +129,18 @@ const sendEmailChangedMail = defineJob({
   retry,
 });
 
+/** Somebody is to work here: his link leads to the back office. */
+const sendInvitationMail = defineJob({
+  name: 'send-invitation-mail',
+  schema: ofUser,
+  run: async (services, { userId }, { id }) => {
+    const contact = await userContact(services.db, userId);
+    const token = contact && (await issueInvitationToken(services.db, userId));
+    if (token) await sendAccountMail(services, contact, { kind: 'invited', path: `/admin/welcome?token=${token}` }, `invited-${id}`);
+  },
+  retry,
+});
+
 export const accountMailJobs: readonly AnyJob[] = [
   sendWelcomeMail,
   sendConfirmationMail,
@@ -139,6 +151,7 @@ export const accountMailJobs: readonly AnyJob[] = [
   sendLeaveEmailMail,
   sendTakeEmailMail,
   sendEmailChangedMail,
+  sendInvitationMail,
 ];
 
 export const accountMailSubscriptions: readonly Subscription[] = [
@@ -151,4 +164,5 @@ export const accountMailSubscriptions: readonly Subscription[] = [
   on('account.email-change-asked', sendLeaveEmailMail),
   on('account.email-change-asked', sendTakeEmailMail),
   on('account.email-changed', sendEmailChangedMail),
+  on('staff.invited', sendInvitationMail),
 ];

@@ -7,12 +7,15 @@ import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.t
 import { cartReminderJobs } from './cart-reminder-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
+import { orderDeskJobs, orderDeskSubscriptions } from './order-desk-mails.ts';
 import { orderNewsJobs, orderNewsSubscriptions } from './send-order-news.ts';
+import { resendOrderMailJob } from './order-mails.ts';
 import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
 import { sendCancelledMail } from './send-cancelled-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
 import { sendUnpaidMail } from './send-unpaid-mail.ts';
+import { sendTestMail } from './send-test-mail.ts';
 import { wishNoticeJobs } from './wish-notice-jobs.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
@@ -80,16 +83,19 @@ const forgetOldStockNotices = defineJob({
 
 export const notificationJobs: readonly AnyJob[] = [
   sendOrderMail,
+  resendOrderMailJob,
   sendCancelledMailJob,
   sendUnpaidMailJob,
   tellOfStock,
   sendStockNoticeJob,
   forgetOldStockNotices,
+  sendTestMail,
   ...wishNoticeJobs,
   ...cartReminderJobs,
   ...accountMailJobs,
   ...returnMailJobs,
   ...orderNewsJobs,
+  ...orderDeskJobs,
 ];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
@@ -100,4 +106,5 @@ export const notificationSubscriptions: readonly Subscription[] = [
   ...accountMailSubscriptions,
   ...returnMailSubscriptions,
   ...orderNewsSubscriptions,
+  ...orderDeskSubscriptions,
 ];

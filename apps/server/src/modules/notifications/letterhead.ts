@@ -1,11 +1,13 @@
+import type { MailLanguage } from '@selvedge/emails';
 import { baseUrlOf, findLanguage, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
+import { mailWordsOf } from './mail-words-of.ts';
 
 /** What every mail of a country's shop is written on. */
 export interface Letterhead {
-  /** The language's code. */
-  language: string;
+  /** The reader's, with the merchant's own words in it. */
+  language: MailLanguage;
   shopName: string;
   /** The shop's pages in the reader's language, without a slash at the end. */
   shopUrl: string;
@@ -25,7 +27,7 @@ export async function letterhead(db: Db, config: Config, { countryId, languageId
   const host = baseUrlOf(country, config);
   const sender = country.senderEmail ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return {
-    language: language?.code ?? 'en',
+    language: language ? { code: language.code, tag: language.tag, words: await mailWordsOf(db, language.id) } : 'en',
     shopName: country.shopName,
     shopUrl: language && language.id !== country.languageId ? `${host}/${language.code}` : host,
     timeZone: country.timeZone,

@@ -26,7 +26,8 @@ export async function sendAccountMail(
     ...head,
     ...news,
     firstName: to === contact.email && contact.isEmailConfirmed ? contact.firstName : '',
-    link: `${head.shopUrl}${path}`,
+    // The back office has one language, and no prefix for it.
+    link: path.startsWith('/admin/') ? new URL(path, head.shopUrl).href : `${head.shopUrl}${path}`,
     ...(signIn && { signIn: { ...signIn, timeZone } }),
   });
   await mailer.send({ ...mail, from, to, headers: { 'Message-ID': messageId(name) } });

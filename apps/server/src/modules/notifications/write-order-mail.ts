@@ -10,7 +10,12 @@ import { letterhead } from './letterhead.ts';
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 /** Writes the mail that confirms an order: in its shopper's language, from its country's shop. */
-export async function writeOrderMail(db: Db, config: Config, { row, order }: ReadOrder): Promise<MailMessage> {
+export async function writeOrderMail(
+  db: Db,
+  config: Config,
+  { row, order }: ReadOrder,
+  more: Pick<OrderMailData, 'isEdited' | 'payUrl'> = {},
+): Promise<MailMessage> {
   const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, row);
   const {
     goods,
@@ -34,7 +39,8 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
     shopName,
     shopUrl,
     trackUrl: `${shopUrl}/Track/Order`,
-    outcome: outcomeOf(row),
+    outcome: more.payUrl ? 'pay' : outcomeOf(row),
+    ...more,
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
     placedOn: dayIn(timeZone, row.placedAt),
@@ -63,6 +69,6 @@ export async function writeOrderMail(db: Db, config: Config, { row, order }: Rea
 }
 
 function outcomeOf({ paymentStatus, status }: ReadOrder['row']): OrderMailData['outcome'] {
-  if (paymentStatus === 'PAID') return 'paid';
+  if (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED') return 'paid';
   return status === 'PENDING' ? 'desk' : 'cashOnDelivery';
 }

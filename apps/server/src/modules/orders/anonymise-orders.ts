@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import type { PostalAddress } from './postal-address.ts';
-import { orderEvents, orders } from './tables.ts';
+import { orderEvents, orderNotes, orders } from './tables.ts';
 
 /** All of an address but the country and the postal code: the rate of VAT hangs on those. */
 const nobody: Omit<PostalAddress, 'countryCode' | 'postalCode'> = {
@@ -36,7 +36,11 @@ export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNu
     .where(eq(orders.customerId, userId))
     .returning({ id: orders.id, orderNumber: orders.orderNumber, cartId: orders.cartId });
   const ids = anonymised.map(({ id }) => id);
-  if (ids.length > 0) await forgetReasons(tx, ids);
+  if (ids.length > 0) {
+    await forgetReasons(tx, ids);
+    // What staff told each other may name him.
+    await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
+  }
   return anonymised.map(({ orderNumber, cartId }) => ({ orderNumber, cartId }));
 }
 

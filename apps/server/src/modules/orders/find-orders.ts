@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
@@ -49,6 +49,15 @@ export async function findOrder(db: Db, orderNumber: string): Promise<PlacedOrde
   const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   return order;
 }
+
+/** These orders, in any order; one that is not there is left out. */
+export const ordersById = async (db: Db, ids: readonly number[]): Promise<PlacedOrderRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...ids]));
 
 /** What an order's goods were, in its own words. One that was bought of no known variant has 0. */
 export async function goodsOf(db: Db, orderId: number): Promise<{ variantId: number; name: string; quantity: number }[]> {

@@ -5,7 +5,8 @@ import { orderEvents, orderLines, orders } from './tables.ts';
 export const orderBooks: SQL = sql`
   select id, order_number, invoice_number, country_id, currency, status, payment_status, payment_method, total, vat, rounding, coupon_code, cart_id, placed_at,
     (select max(at) from ${orderEvents} as event where event.order_id = placed.id and event."to" = 'CONFIRMED') as confirmed_at,
-    (select max(at) from ${orderEvents} as event where event.order_id = placed.id) as moved_at
+    (select max(at) from ${orderEvents} as event where event.order_id = placed.id) as moved_at,
+    exists (select from ${orderEvents} as event where event.order_id = placed.id and event.life = 'edit') as is_edited
   from ${orders} as placed`;
 
 /** The goods of all orders by variant: a query of `order_id, variant_id, quantity, cancelled, returned`. */
@@ -13,6 +14,6 @@ export const orderPieces: SQL = sql`
   select order_id, variant_id, sum(quantity)::int as quantity, sum(cancelled)::int as cancelled, sum(returned)::int as returned
   from ${orderLines} where variant_id is not null group by order_id, variant_id`;
 
-/** The lines of all orders, goods or not: a query of `id, order_id, position, kind, variant_id, quantity, cancelled, returned, total`. */
+/** The lines of all orders, goods or not: a query of `id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, total`. */
 export const orderLineBooks: SQL = sql`
-  select id, order_id, position, kind, variant_id, quantity, cancelled, returned, total from ${orderLines}`;
+  select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, total from ${orderLines}`;

@@ -8,8 +8,8 @@ export interface OrderOnPaper {
   order: PlacedOrderRow;
   /** In their order; goods, delivery and the charge for cash on delivery. */
   lines: (typeof orderLines.$inferSelect)[];
-  /** When it was confirmed first; null: not yet. */
-  confirmedAt: Date | null;
+  /** When its invoice was issued: as it was confirmed first, or as it was edited last; null: not yet. */
+  invoicedAt: Date | null;
 }
 
 /** Reads an order with its lines. @returns undefined if there is none */
@@ -18,5 +18,7 @@ export async function orderOnPaper(db: Db, orderId: number): Promise<OrderOnPape
   if (!order) return undefined;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
-  return { order, lines, confirmedAt: events.find(({ life, to }) => life === 'status' && to === 'CONFIRMED')?.at ?? null };
+  const confirmed = events.find(({ life, to }) => life === 'status' && to === 'CONFIRMED');
+  const renewed = events.findLast(({ life }) => life === 'invoice');
+  return { order, lines, invoicedAt: (renewed ?? confirmed)?.at ?? null };
 }

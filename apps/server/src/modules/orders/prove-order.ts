@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#platform/database';
 import { OrderNotFound } from './errors.ts';
 import { findOrder } from './find-orders.ts';
+import { hadInvoiceNumber } from './had-invoice-number.ts';
 import type { PlacedOrderRow } from './record-order.ts';
 
 /** An order's number and what only its buyer has besides. */
@@ -22,7 +23,9 @@ export async function proveOrder(db: Db, { orderNumber, invoiceNumber, email }: 
   // What no order is called is not asked for: PostgreSQL takes no zero byte.
   const found = /^[\w-]{1,40}$/.test(number) ? await findOrder(db, number) : undefined;
   const invoice = invoiceNumber?.trim().toUpperCase();
-  const isProven = invoice ? isSame(invoice, found?.invoiceNumber) : isSame((email ?? '').trim().toLowerCase(), found?.email);
+  const isProven = invoice
+    ? isSame(invoice, found?.invoiceNumber) || (found !== undefined && (await hadInvoiceNumber(db, found.id, invoice)))
+    : isSame((email ?? '').trim().toLowerCase(), found?.email);
   if (!found || !isProven) throw new OrderNotFound();
   return found;
 }

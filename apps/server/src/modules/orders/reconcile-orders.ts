@@ -58,7 +58,7 @@ const stateRules: readonly BookRule[] = [
     broken: sql`
       with steps as (
         select order_id, life, "from", "to", lag("to") over way as before, row_number() over way as step
-        from ${orderEvents} window way as (partition by order_id, life order by id)
+        from ${orderEvents} where life in ('status', 'payment') window way as (partition by order_id, life order by id)
       )
       select format('order %s', placed.order_number) as about,
         format('step %s of its %s leads from %s to %s, and it stood at %s', step, life, coalesce("from", 'nothing'), "to", coalesce(before, 'its start')) as problem

@@ -76,6 +76,7 @@ const emptyOrder = {
   pickup: null,
   rounding: 0,
   comment: '',
+  takenBy: '',
   shown: {},
   deliveredAt: null,
 };
@@ -92,8 +93,16 @@ const emptyLine = {
   discount: 0,
 } satisfies Partial<LineRow>;
 
-function firstEvents({ status, placedAt }: Pick<PlacedOrderRow, 'status' | 'placedAt'>): Omit<typeof orderEvents.$inferInsert, 'orderId'>[] {
+function firstEvents({
+  status,
+  placedAt,
+  takenBy,
+}: Pick<PlacedOrderRow, 'status' | 'placedAt' | 'takenBy'>): Omit<typeof orderEvents.$inferInsert, 'orderId'>[] {
   const first = { life: 'status', at: placedAt };
-  const placed = { ...first, to: 'PENDING', actor: 'shopper', reason: 'placed' };
+  const placed = {
+    ...first,
+    to: 'PENDING',
+    ...(takenBy ? { actor: takenBy, reason: 'taken by telephone' } : { actor: 'shopper', reason: 'placed' }),
+  };
   return status === 'CONFIRMED' ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : [placed];
 }

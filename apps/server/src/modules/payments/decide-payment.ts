@@ -16,7 +16,7 @@ import { payments } from './tables.ts';
 export async function decidePayment(db: Db, paymentId: number, decision: 'take' | 'give-back'): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for('update');
-    const [waiting] = await paymentsForPeople(tx, paymentId);
+    const [waiting] = await paymentsForPeople(tx, { id: paymentId });
     if (!waiting || (decision === 'take' && waiting.why === 'amount-differs')) throw new PaymentNotWaiting(paymentId);
     const { amount, chargeRef } = waiting.came;
     const [paid] = await tx

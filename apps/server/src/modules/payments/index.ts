@@ -14,7 +14,9 @@ export { findRefund, leftOf, refundsByHand, refundsOf, type Refund } from './fin
 export { moneyByReference, reconcilePayments, refundsByCause, refundsByReference } from './reconcile-payments.ts';
 export { reconcileProvider } from './reconcile-provider.ts';
 export { markRefundSent } from './mark-refund-sent.ts';
+export { keptPayment, paymentsOf } from './payments-of.ts';
 export { paymentsForPeople } from './payments-for-people.ts';
+export { refundBooks } from './refund-books.ts';
 export { refundMoney, requireRefund } from './refund-money.ts';
 export { requestPayment, type Payment } from './request-payment.ts';
 export { redeemReturn, takeReturn } from './return-token.ts';

@@ -34,8 +34,8 @@ export async function keepDoubt(
   await db.insert(paymentEvents).values(event).onConflictDoNothing();
 }
 
-/** Payments that wait for a person's decision, the first one first. */
-export async function paymentsForPeople(db: Db, id?: number): Promise<DoubtfulPayment[]> {
+/** Payments that wait for a person's decision, the first one first: all of them, one, or those of an order. */
+export async function paymentsForPeople(db: Db, { id, reference }: { id?: number; reference?: string } = {}): Promise<DoubtfulPayment[]> {
   const rows = await db
     .select({ payment: payments, type: paymentEvents.type, payload: paymentEvents.payload })
     .from(paymentEvents)
@@ -46,15 +46,16 @@ export async function paymentsForPeople(db: Db, id?: number): Promise<DoubtfulPa
         inArray(payments.status, ['open', 'processing']),
         isNull(payments.outcome),
         id === undefined ? undefined : eq(payments.id, id),
+        reference === undefined ? undefined : eq(payments.reference, reference),
       ),
     )
     .orderBy(asc(payments.id));
-  return rows.map(({ payment: { id: payment, reference, provider, amount }, type, payload }) => ({
-    id: payment,
-    reference,
-    provider,
+  return rows.map(({ payment, type, payload }) => ({
+    id: payment.id,
+    reference: payment.reference,
+    provider: payment.provider,
     why: z.enum(reasons).parse(type),
-    asked: amount,
+    asked: payment.amount,
     came: came.parse(payload),
   }));
 }

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hours, now } from '#kit/clock';
 import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
+import { forgetFacts } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetMailbox, sendAccountMail } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
 import { forgetCouponEmail } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
+import { forgetDeliveries } from '#modules/webhooks';
 import { forgetInJobs } from '#platform/forget-in-jobs';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -59,6 +61,9 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   await anonymiseReviews(tx, orderNumbers);
   await anonymiseReturns(tx, orderNumbers);
+  await forgetFacts(tx, 'customer', [userId]);
+  await forgetFacts(tx, 'order', orderNumbers);
+  await forgetDeliveries(tx, orderNumbers);
   for (const mailbox of new Set([email, ...orders.map((order) => order.email)])) await forgetCouponEmail(tx, mailbox);
   await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
 }

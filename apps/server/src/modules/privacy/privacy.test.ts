@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { days, setClock } from '#kit/clock';
+import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/delivered-order';
 import { callsOf, mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import { orders } from '#tables/orders';
+import { auditLog } from '#tables/audit';
+import { orderNotes, orders } from '#tables/orders';
+import { webhookDeliveries, webhookEndpoints } from '#tables/webhooks';
 import type { SignedInAnswer } from '../accounts/contract.ts';
 import type { ClaimedCart } from '../cart/contract.ts';
 import type { ReturnDesk } from '../returns/contract.ts';
@@ -206,6 +208,12 @@ test('nothing of the person is left in any table but on the papers that the law 
   await delivered(customer);
   const words = [customer.email, bogomila.firstName, bogomila.lastName, bogomila.street, bogomila.phone, '+38631888444'];
   const [before] = await database.db.select().from(orders).where(eq(orders.orderNumber, customer.orderNumber));
+  // What the desk has noted of it names him too.
+  await database.db.insert(orderNotes).values({ orderId: before?.id ?? 0, text: `${customer.email} rang`, author: 'Mira Novak', at: now() });
+  const change = { at: now(), actor: 'Mira Novak', action: 'customer.update', before: { email: customer.email } };
+  await database.db.insert(auditLog).values({ ...change, subject: 'customer', subjectId: String(customer.id) });
+  await database.db.insert(auditLog).values({ ...change, subject: 'order', subjectId: customer.orderNumber });
+  await tellOf({ orderNumber: customer.orderNumber, email: customer.email });
   expect((await tablesWith(words)).length).toBeGreaterThan(words.length);
 
   expect((await askForErasure(customer, customer.password)).status).toBe(200);
@@ -240,3 +248,12 @@ test('who signs in again and orders before the job runs has his account back', a
   expect((await again.call('GET', `user/${customer.id}`)).status).toBe(200);
   expect((await again.call<DataRequest[]>('GET', `user/${customer.id}/data-requests`)).data).toMatchObject([{ kind: 'erasure', status: 'expired' }]);
 });
+
+/** A merchant's system has been told of an order. */
+async function tellOf(payload: Record<string, unknown>): Promise<void> {
+  const { db } = database;
+  const endpoint = { url: 'https://books.example/hook', events: ['order.placed'], secret: 'whsec_', createdAt: now() };
+  const [told] = await db.insert(webhookEndpoints).values(endpoint).returning();
+  const delivery = { id: crypto.randomUUID(), endpointId: told?.id ?? 0, event: 'order.placed', payload, createdAt: now() };
+  await db.insert(webhookDeliveries).values({ ...delivery, status: 'delivered' });
+}

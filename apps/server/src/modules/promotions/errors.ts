@@ -18,3 +18,10 @@ export class CouponNotFound extends ShopError {
     super('CouponNotFound', 404, `There is no coupon ${code}`, { code });
   }
 }
+
+/** Orders name it: it can be ended, not deleted. */
+export class CouponUsed extends ShopError {
+  constructor() {
+    super('CouponUsed', 409, 'Orders have used this coupon: end it instead');
+  }
+}

@@ -5,6 +5,10 @@ import { trackOrderSchema } from '../orders/contract.ts';
 export const returnReasons = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'too-late', 'changed-mind', 'other'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** How staff narrow the queue down: to what somebody has to do with it next, or what is over. */
+export const returnStates = ['waiting', 'requested', 'approved', 'received', 'over'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
 const payOutSchema = z
   .object({ holder: z.string().max(200).default(''), iban: z.string().max(60).optional(), bkash: z.string().max(40).optional() })
   .openapi('PayOut', { description: 'Where money goes that was paid in cash: a bank account, or a bKash wallet' });

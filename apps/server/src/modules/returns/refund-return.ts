@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { issueCreditNote } from '#modules/invoicing';
+import { InvalidInput } from '#kit/errors';
+import { issueCreditNote, leftToCredit, withinLeft } from '#modules/invoicing';
 import { linesOfOrder, type OrderLineRow } from '#modules/orders';
 import { refundMoney } from '#modules/payments';
 import type { Db } from '#platform/database';
@@ -20,29 +21,46 @@ export interface ReturnRefund {
   creditNote: string | null;
 }
 
+/** What is kept back of an item's money, for what it has lost in worth; minor units. */
+export interface Deduction {
+  itemId: number;
+  amount: number;
+}
+
 /**
- * Gives the money back for what has arrived: to the minor unit what was paid for it, its share of discounts taken off. With the
+ * Gives the money back for what has arrived, less what is deducted: to the minor unit what was paid for it, its share of discounts taken off. With the
  * first of a withdrawal go its delivery charges. What had been wished for in another size is free again.
  * @throws ReturnNotFound, ReturnCannotMove
+ * @throws InvalidInput for a deduction of more than goes back for its item
  * @throws RefundTooLarge if more would go back than was kept
  */
-export async function refundReturn(db: Db, { returnNumber, pieces, by, reason }: StaffWork): Promise<ReturnRefund> {
+export async function refundReturn(
+  db: Db,
+  { returnNumber, pieces, by, reason, deductions = [] }: StaffWork & { deductions?: readonly Deduction[] | undefined },
+): Promise<ReturnRefund> {
   return inTransaction(db, async (tx) => {
     const locked = await lockReturn(tx, returnNumber);
     const { order, request } = locked;
     const lines = await linesOfOrder(tx, order.id);
     const all = await returnsOfOrder(tx, order.id);
     const refunded = await moveItems(tx, locked, { move: 'refund', pieces: pieces ?? wishedFor(locked), actor: by, reason: reason ?? '' });
-    const goods = refundAmounts(refunded, { lines, earlier: all.items });
+    const whole = refundAmounts(refunded, { lines, earlier: all.items });
+    // What was given back for a flaw before is no part of it any more.
+    const left = await leftToCredit(tx, order.id);
+    const goods = withinLeft(
+      whole.map((refund, index) => ({ ...refund, amount: afterDeduction(refund.amount, refunded[index]?.id, deductions) })),
+      left,
+    );
     for (const [index, item] of refunded.entries()) {
       await tx
         .update(returnItems)
         .set({ refund: goods[index]?.amount ?? 0 })
         .where(eq(returnItems.id, item.id));
     }
-    const charges = locked.items.some(({ status }) => status === 'REFUNDED') ? [] : chargeRefunds(request.deliveryRefund, lines);
+    const charges = locked.items.some(({ status }) => status === 'REFUNDED') ? [] : withinLeft(chargeRefunds(request.deliveryRefund, lines), left);
     const refunds = [...goods, ...charges];
-    const rounding = isAllBack(goods, { lines, earlier: all.items, chargesBack: chargesBack(all, request) }) ? order.rounding : 0;
+    const isWhole = sumOf(goods) === sumOf(whole);
+    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: chargesBack(all, request) }) ? order.rounding : 0;
     const amount = sumOf(refunds) + rounding;
     await letGo(
       tx,
@@ -59,6 +77,13 @@ export async function refundReturn(db: Db, { returnNumber, pieces, by, reason }:
     const creditNote = sumOf(refunds) > 0 ? await issueCreditNote(tx, { orderId: order.id, cause, lines: perLine(refunds, lines) }) : null;
     return { amount, currency: order.currency, creditNote };
   });
+}
+
+function afterDeduction(amount: number, itemId: number | undefined, deductions: readonly Deduction[]): number {
+  const index = deductions.findIndex((deduction) => deduction.itemId === itemId);
+  const kept = deductions[index]?.amount ?? 0;
+  if (kept > amount) throw new InvalidInput([{ field: `deductions.${index}.amount`, code: 'max', params: { max: amount } }]);
+  return amount - kept;
 }
 
 /** What has arrived and is not wished for in another size. */

@@ -11,12 +11,15 @@ import { forgetPayOutIfDone, moveItems } from './move-items.ts';
  * @throws ReturnNotFound also for one of another order
  * @throws ReturnCannotMove if all of it has arrived, or it is a withdrawal from the contract
  */
-export async function takeBackReturn(db: Db, { orderId, returnNumber }: { orderId: number; returnNumber: string }): Promise<void> {
+export async function takeBackReturn(
+  db: Db,
+  { orderId, returnNumber, actor = 'shopper' }: { orderId: number; returnNumber: string; actor?: string },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const locked = await lockReturn(tx, returnNumber);
     if (locked.order.id !== orderId) throw new ReturnNotFound();
     if (locked.request.kind === 'withdrawal') throw new ReturnCannotMove('withdrawal', 'withdraw');
-    const kept = await moveItems(tx, locked, { move: 'withdraw', actor: 'shopper' });
+    const kept = await moveItems(tx, locked, { move: 'withdraw', actor });
     await countKept(
       tx,
       kept.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),

@@ -5,5 +5,7 @@ export { anonymiseReviews } from './anonymise-reviews.ts';
 export { submitReview, type SubmittedReview } from './submit-review.ts';
 export { approveReview, rejectReview, type Decision } from './decide-review.ts';
 export { listPendingReviews, type PendingReview } from './list-pending-reviews.ts';
+export { staffReview, staffReviews, type StaffReview } from './staff-reviews.ts';
+export { ReviewNotFound } from './errors.ts';
 export { recordFit } from './record-fit.ts';
 export type { Fit } from './contract.ts';

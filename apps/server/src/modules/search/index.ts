@@ -5,6 +5,7 @@ export { listProductCards } from './list-product-cards.ts';
 export { getProductPage } from './get-product-page.ts';
 export { refreshListing, refreshWholeListing } from './refresh-listing.ts';
 export { refreshWords } from './words/refresh-words.ts';
+export { productsNamed } from './words/find-by-name.ts';
 export { searchText } from './words/search-text.ts';
 export { warmListing } from './listing/listing-of.ts';
 export { cardsOfWanted, wantedProducts } from './wanted-products.ts';

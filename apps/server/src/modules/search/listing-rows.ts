@@ -74,7 +74,9 @@ const slugs = sql.raw(`(
 const images = sql.raw(`(
   select coalesce(jsonb_agg(image order by is_for_all, position), '[]') from (
     select picture.color_id is null as is_for_all, picture.position, jsonb_build_object(
-      'imageUrl', media.image_url, 'imageMimeType', media.image_mime_type, 'width', media.width, 'height', media.height) as image
+      'imageUrl', media.image_url, 'imageMimeType', media.image_mime_type, 'width', media.width, 'height', media.height)
+      || coalesce((select jsonb_build_object('alts', jsonb_object_agg(language_id, alt)) from picture_texts
+        where media_id = media.id having count(*) > 0), '{}') as image
     from product_media picture join media on media.id = picture.media_id
     where picture.product_id = product.id and (picture.color_id is null or picture.color_id =
       (select color_id from product_media where product_id = product.id order by position limit 1))

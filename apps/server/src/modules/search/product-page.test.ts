@@ -79,7 +79,7 @@ test('a product says when it would come, by the working days of the country', as
 test("a product's page is kept by what it shows, and over no midnight of its country, since the delivery moves on", async () => {
   resetClock = setClock(() => new Date('2026-03-06T10:00:00Z'));
   const headers = await headersOf(`countryId=${SI}`);
-  expect(headers.get('surrogate-key')).toBe(`product:${garment.productId} catalog`);
+  expect(headers.get('surrogate-key')).toBe(`product:${garment.productId} catalog delivery:3`);
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
   // 17:59:30 UTC is half a minute before midnight in Dhaka, and early evening in Ljubljana.
   resetClock = setClock(() => new Date('2026-03-06T17:59:30Z'));

@@ -3,13 +3,14 @@ import { money, toMajor } from '#kit/money';
 import { colorIn, type Catalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { Badge, Image, ProductCard } from '../catalog/contract.ts';
+import type { CardImage } from './card-document.ts';
 import type { ListedItem } from './listing/ask-listing.ts';
 
 interface CardRow extends Record<string, unknown> {
   id: number;
   name: string;
   slug: string;
-  images: Image[];
+  images: CardImage[];
   colorIds: number[];
   badges: Badge[];
 }
@@ -41,7 +42,7 @@ export async function readCards(
       unitPrice: major(regular),
       discountPrice: major(price),
       priorPrice: prior === 0 ? null : major(prior),
-      images: row.images,
+      images: row.images.map((image) => inLanguage(image, languageId)),
       colors: row.colorIds.flatMap((id) => {
         const color = catalog.values.get(id);
         return color ? colorIn(color, languageId) : [];
@@ -50,6 +51,11 @@ export async function readCards(
       isAvailable,
     };
   });
+}
+
+function inLanguage({ alts, ...image }: CardImage, languageId: number): Image {
+  const alt = alts?.[languageId];
+  return alt === undefined ? image : { ...image, alt };
 }
 
 /** In a language, else in English, else in any. */

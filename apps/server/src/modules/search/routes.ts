@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { catalogTag, listingTag, productTag, wholeListingTag } from '#modules/catalog';
-import { getOpenCountry, secondsLeftOfDay } from '#modules/countries';
+import { deliveryTag, getOpenCountry, secondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
 import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
@@ -55,9 +55,9 @@ routes.route('/', suggestionRoutes);
 routes.openapi(productPage, async (c) => {
   const query = c.req.valid('query');
   const product = await getProductPage(c.var.db, { ...c.req.valid('param'), ...query });
-  const { timeZone } = await getOpenCountry(c.var.db, query.countryId);
+  const { id: countryId, timeZone } = await getOpenCountry(c.var.db, query.countryId);
   // Tomorrow a parcel comes a day later.
-  mayBeKept(c, [productTag(product.id), catalogTag], Math.min(3600, secondsLeftOfDay(timeZone, now())));
+  mayBeKept(c, [productTag(product.id), catalogTag, deliveryTag(countryId)], Math.min(3600, secondsLeftOfDay(timeZone, now())));
   return c.json(success(product), 200);
 });
 

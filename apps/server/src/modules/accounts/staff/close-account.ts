@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Tx } from '#platform/transaction';
+import { endSessions } from '../end-session.ts';
+import { lockUser } from '../lock-user.ts';
+import { secondFactorChallenges, users } from '../tables.ts';
+import { assertAdminLeft } from './lock-staff.ts';
+
+/**
+ * Closes the account of somebody who has left: nobody signs in by it, anywhere, and whoever is, is signed out.
+ * @throws LastAdmin
+ */
+export async function closeAccount(tx: Tx, userId: number): Promise<void> {
+  await assertAdminLeft(tx, userId);
+  await lockUser(tx, userId);
+  await tx.update(users).set({ closedAt: now() }).where(eq(users.id, userId));
+  await endSessions(tx, userId);
+  await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
+}
+
+/** Opens it again. */
+export async function reopenAccount(tx: Tx, userId: number): Promise<void> {
+  await tx.update(users).set({ closedAt: null }).where(eq(users.id, userId));
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { secretId } from '#kit/ids';
+import { oneLine } from '#kit/one-line';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { insertUser } from '../create-user.ts';
+import { emailKey } from '../email-key.ts';
+import { issueToken } from '../mail-tokens.ts';
+import { hashPassword } from '../passwords.ts';
+import { userRoles, users } from '../tables.ts';
+import { staffTypeIds } from '../user-types.ts';
+import { emailIssues } from '../check-person.ts';
+import { grant, type StaffRights } from './change-staff.ts';
+import { isInvited } from './is-invited.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** Somebody is to come by a link that proves his mailbox, and sets his password. */
+    'staff.invited': { userId: number };
+  }
+}
+
+interface Invitation extends StaffRights {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What no account can be opened by: nobody knows it. It is made before the transaction, since it takes long. */
+export const unknownPassword = (): Promise<string> => hashPassword(secretId(32));
+
+/**
+ * Invites somebody to work here. A customer of the shop keeps his account, and gets the role besides; the name is that of
+ * his account then.
+ * @param passwordHash of {@link unknownPassword}
+ * @returns his id
+ * @throws InvalidInput if it is no e-mail, or its owner works here already
+ */
+export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...rights }: Invitation, passwordHash: string): Promise<number> {
+  const issues = emailIssues(email);
+  if (issues.length > 0) throw new InvalidInput(issues);
+  const [known] = await tx
+    .select({ id: users.id, closedAt: users.closedAt })
+    .from(users)
+    .where(eq(users.email, emailKey(email)))
+    .for('update');
+  const roles = known ? await tx.$count(userRoles, and(eq(userRoles.userId, known.id), inArray(userRoles.userTypeId, [...staffTypeIds]))) : 0;
+  if (roles > 0 || known?.closedAt)
+    throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person works here already' } }]);
+  const person = { email: email.trim(), firstName: oneLine(firstName), lastName: oneLine(lastName), passwordHash };
+  const userId = known?.id ?? (await insertUser(tx, { ...person, userTypeIds: [rights.userTypeId] }));
+  await grant(tx, userId, rights);
+  await sendInvitation(tx, userId);
+  return userId;
+}
+
+/**
+ * Has the mail with the link sent, once more too. Until it is pressed nobody enters by this account: the first token is made
+ * here, and thrown away, so that there is no moment between; the mail has its own.
+ */
+export async function sendInvitation(tx: Tx, userId: number): Promise<void> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) return;
+  await issueToken(tx, { userId, kind: 'invite-staff', email: user.email });
+  await publish(tx, { type: 'staff.invited', payload: { userId } });
+}
+
+/** Makes the token of the mail. @returns undefined where nobody waits for it any more */
+export async function issueInvitationToken(db: Db, userId: number): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    const [user] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.closedAt)));
+    return user && (await isInvited(tx, userId)) ? issueToken(tx, { userId, kind: 'invite-staff', email: user.email }) : undefined;
+  });
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { countUpTo, type Counted } from '#platform/count-up-to';
+import type { Db } from '#platform/database';
+import type { StaffArea } from '../staff-areas.ts';
+import { apiTokens, users } from '../tables.ts';
+
+/** What a merchant's own system calls with, as it is listed: nothing of it opens anything. */
+export interface ApiTokenRow {
+  id: number;
+  name: string;
+  beginning: string;
+  areas: StaffArea[];
+  isReadOnly: boolean;
+  madeBy: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+  revokedAt: string | null;
+}
+
+const columns = { token: apiTokens, madeBy: sql<string>`${users.firstName} || ' ' || ${users.lastName}` };
+
+const shown = ({ token, madeBy }: { token: typeof apiTokens.$inferSelect; madeBy: string }): ApiTokenRow => ({
+  id: token.id,
+  name: token.name,
+  beginning: token.beginning,
+  areas: token.areas,
+  isReadOnly: token.isReadOnly,
+  madeBy,
+  createdAt: token.createdAt.toISOString(),
+  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+  expiresAt: token.expiresAt?.toISOString() ?? null,
+  revokedAt: token.revokedAt?.toISOString() ?? null,
+});
+
+interface TokenList {
+  filter: { isRevoked?: boolean | undefined };
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** All of them, the newest first. */
+export async function listApiTokens(db: Db, { filter, ids, offset, limit }: TokenList): Promise<{ rows: ApiTokenRow[]; count: Counted }> {
+  const conditions: SQL[] = [];
+  if (ids) conditions.push(inArray(apiTokens.id, ids.map(Number)));
+  if (filter.isRevoked !== undefined) conditions.push(filter.isRevoked ? isNotNull(apiTokens.revokedAt) : isNull(apiTokens.revokedAt));
+  const where = and(...conditions) ?? sql`true`;
+  const rows = await db
+    .select(columns)
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.createdBy))
+    .where(where)
+    .orderBy(desc(apiTokens.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(shown), count: await countUpTo(db, sql`select 1 from ${apiTokens} where ${where}`) };
+}
+
+/** @returns undefined where there is none */
+export async function readApiToken(db: Db, id: number): Promise<ApiTokenRow | undefined> {
+  const [row] = await db.select(columns).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.createdBy)).where(eq(apiTokens.id, id));
+  return row && shown(row);
+}

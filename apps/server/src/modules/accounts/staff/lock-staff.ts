@@ -1,0 +1,28 @@
+import { and, eq, isNull, notExists } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { LastAdmin } from '../errors.ts';
+import { accountTokens, userRoles, users } from '../tables.ts';
+import { userType } from '../user-types.ts';
+import { invitationOf } from './is-invited.ts';
+
+/**
+ * One change of who works here at a time: of two admins who each close the other, the second waits, and is told.
+ * @returns the open admins who have come by their invitation
+ */
+export async function lockAdmins(tx: Tx): Promise<number[]> {
+  const invitation = tx.select({ userId: accountTokens.userId }).from(accountTokens).where(invitationOf(users.id));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, userType.admin)))
+    .where(and(isNull(users.closedAt), notExists(invitation)))
+    .orderBy(users.id)
+    .for('update', { of: [users, userRoles] });
+  return rows.map(({ id }) => id);
+}
+
+/** @throws LastAdmin if nobody could let others in without this one */
+export async function assertAdminLeft(tx: Tx, without: number): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (admins.includes(without) && admins.length === 1) throw new LastAdmin();
+}

@@ -1,0 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { lockUser } from '../lock-user.ts';
+import { passkeys, recoveryCodes, secondFactorChallenges, sessions, totpSecrets } from '../tables.ts';
+import { staffTypeIds } from '../user-types.ts';
+
+/** Takes away all that somebody shows besides his password, and signs him out of the back office: he sets up another. */
+export async function resetSecondFactor(tx: Tx, userId: number): Promise<void> {
+  await lockUser(tx, userId);
+  await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.isForStaff, true)));
+  await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.userTypeId, [...staffTypeIds])));
+}

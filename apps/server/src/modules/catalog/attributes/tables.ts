@@ -1,0 +1,73 @@
+import { integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { languages } from '#tables/countries';
+
+const languageId = () =>
+  integer()
+    .notNull()
+    .references(() => languages.id);
+
+/** Colours, sizes, and later every other value that products are filtered by. */
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: serial().primaryKey(),
+    /** `color`, `size`, later `fit`, `neckline`… */
+    attribute: text().notNull(),
+    code: text().notNull(),
+    /** `#rrggbb` of a colour's swatch. */
+    hex: text(),
+    /** Sizes of different scales stay apart: alpha, numeric, waist, kids, baby, bra, one. */
+    scale: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique().on(table.attribute, table.code)],
+);
+
+export const attributeValueTranslations = pgTable(
+  'attribute_value_translations',
+  {
+    attributeValueId: integer()
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    languageId: languageId(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })],
+);
+
+/** What an attribute is called: `material`, `pattern`, `fit`. Colour and size have their own words on the pages. */
+export const attributeTranslations = pgTable(
+  'attribute_translations',
+  {
+    attribute: text().notNull(),
+    languageId: languageId(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attribute, table.languageId] })],
+);
+
+/** Which body a size is made for, per kind of garment: rows of sizes with ranges of measures. */
+export const sizeCharts = pgTable('size_charts', {
+  id: serial().primaryKey(),
+  /** Stable name for imports and seeds: `women-tops`. */
+  code: text().notNull().unique(),
+  audience: text().notNull(),
+  /** What is measured, in the order asked: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
+  measures: text().array().notNull(),
+});
+
+export const sizeChartRows = pgTable(
+  'size_chart_rows',
+  {
+    chartId: integer()
+      .notNull()
+      .references(() => sizeCharts.id, { onDelete: 'cascade' }),
+    sizeId: integer()
+      .notNull()
+      .references(() => attributeValues.id),
+    position: integer().notNull(),
+    /** From and to of each measure of the body, mm. */
+    ranges: jsonb().$type<Record<string, [from: number, to: number]>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chartId, table.sizeId] })],
+);

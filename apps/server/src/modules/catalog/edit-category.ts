@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { dropTags } from '#platform/tag-drops';
+import type { Tx } from '#platform/transaction';
+import { moveCategory } from './move-category.ts';
+import { english } from './names.ts';
+import { saveNamedTexts, type NamedText } from './save-named-texts.ts';
+import { slugOf } from './slug-of.ts';
+import { childrenOf } from './staff-categories.ts';
+import { categories } from './tables.ts';
+import { catalogTag } from './tags.ts';
+
+export interface CategoryForm {
+  /** Empty for a new one: made from its name. What is there keeps its own: imports know it by that. */
+  code: string;
+  parentId: number | null;
+  isActive: boolean;
+  texts: readonly NamedText[];
+}
+
+/**
+ * Saves a category as its form says; a new one comes last among its siblings. The caller holds the tree's lock.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if its code or an address is taken, or it would stand below itself
+ */
+export async function editCategory(tx: Tx, id: number | null, form: CategoryForm): Promise<number> {
+  const categoryId = id ?? (await makeCategory(tx, form));
+  const [before] = await tx.select({ parentId: categories.parentId }).from(categories).where(eq(categories.id, categoryId));
+  if (before && before.parentId !== form.parentId) await moveCategory(tx, categoryId, { parentId: form.parentId, index: null });
+  await tx.update(categories).set({ isActive: form.isActive }).where(eq(categories.id, categoryId));
+  await saveNamedTexts(tx, { kind: 'category', targetId: categoryId, scopeId: form.parentId ?? 0 }, form.texts);
+  await dropTags(tx, [catalogTag]);
+  return categoryId;
+}
+
+async function makeCategory(tx: Tx, { code, parentId, texts }: CategoryForm): Promise<number> {
+  const parent = parentId === null ? undefined : (await tx.select({ code: categories.code }).from(categories).where(eq(categories.id, parentId)))[0];
+  if (parentId !== null && !parent)
+    throw new InvalidInput([{ field: 'parentId', code: 'unknown', params: { message: 'There is no such category' } }]);
+  const name = texts.find(({ languageId }) => languageId === english)?.name ?? '';
+  const made = [...(parent ? [parent.code] : []), slugOf(name)].join('-');
+  const position = (await childrenOf(tx, parentId)).length;
+  const [row] = await tx
+    .insert(categories)
+    .values({ code: code || made, parentId, position })
+    .onConflictDoNothing()
+    .returning({ id: categories.id });
+  if (!row) throw new InvalidInput([{ field: 'code', code: 'taken', params: { message: `Another category has the code ${code || made}` } }]);
+  return row.id;
+}

@@ -1,0 +1,21 @@
+import type { Counted } from '#platform/count-up-to';
+
+/** A page of a list that somebody asks for, and the column it is sorted by. */
+export interface AskedPage<Sort extends string> {
+  sort: Sort;
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** A page of rows that are all at hand: of what there are a few hundred at most. */
+export function listedPage<Row extends { id: number | string } & Record<Sort, string | number | boolean>, Sort extends string>(
+  rows: readonly Row[],
+  { sort, order, ids, offset, limit }: AskedPage<Sort>,
+): { rows: Row[]; count: Counted } {
+  const asked = ids ? rows.filter(({ id }) => ids.includes(String(id))) : rows;
+  const compare = (one: Row[Sort], other: Row[Sort]) => (typeof one === 'string' ? one.localeCompare(String(other)) : Number(one) - Number(other));
+  const sorted = asked.toSorted((a, b) => compare(a[sort], b[sort]) * (order === 'desc' ? -1 : 1));
+  return { rows: sorted.slice(offset, offset + limit), count: { itemCount: asked.length, isMore: false } };
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { publish } from '#platform/outbox';
+import { dropTags } from '#platform/tag-drops';
+import type { Tx } from '#platform/transaction';
+import type { Badge } from '../contract.ts';
+import { hangUp } from '../hang-up.ts';
+import { productBadges, products } from '../tables.ts';
+import { productTag } from '../tags.ts';
+
+/** What can be done to many products at once; what is left out stays. */
+export interface ProductChange {
+  status?: 'draft' | 'published' | 'retired' | undefined;
+  categoryId?: number | undefined;
+  addBadge?: Badge | undefined;
+  removeBadge?: Badge | undefined;
+}
+
+/** Changes products in one way. The caller holds their locks, and has asked whether they may be published. */
+export async function changeProducts(tx: Tx, ids: readonly number[], { status, categoryId, addBadge, removeBadge }: ProductChange): Promise<void> {
+  const which = inArray(products.id, [...ids]);
+  const at = now();
+  await tx
+    .update(products)
+    .set({
+      updatedAt: at,
+      ...(status && { status }),
+      ...(status === 'published' && { publishedAt: sql`coalesce(${products.publishedAt}, ${at})`, missing: [] }),
+      ...(categoryId !== undefined && { categoryId }),
+    })
+    .where(which);
+  if (categoryId !== undefined) for (const id of ids) await hangUp(tx, id, categoryId);
+  if (addBadge)
+    await tx
+      .insert(productBadges)
+      .values(ids.map((productId) => ({ productId, badge: addBadge })))
+      .onConflictDoNothing();
+  if (removeBadge) await tx.delete(productBadges).where(and(inArray(productBadges.productId, [...ids]), eq(productBadges.badge, removeBadge)));
+  await dropTags(tx, ids.map(productTag));
+  await publish(tx, { type: 'product.changed', payload: { productIds: [...ids] } });
+}

@@ -1,0 +1,158 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { imageOf, type StoredImage } from '#modules/media';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import type { CompositionPart } from '../composition.ts';
+import type { Badge } from '../contract.ts';
+import {
+  attributeValues,
+  pictureTexts,
+  productAttributeValues,
+  productBadges,
+  productCollections,
+  productMedia,
+  products,
+  productTranslations,
+  slugs,
+  stockLevels,
+  variants,
+} from '../tables.ts';
+
+/** All that the catalogue keeps of a product, in every language: what its form is filled with. */
+export interface ProductRecord {
+  id: number;
+  handle: string;
+  brandId: number;
+  makerId: number | null;
+  vendorId: number | null;
+  categoryId: number;
+  audience: 'women' | 'men' | 'kids';
+  status: 'draft' | 'published' | 'retired';
+  missing: string[];
+  composition: CompositionPart[];
+  care: string[];
+  isHygiene: boolean;
+  vatCategory: string;
+  sizeChartId: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+  publishedAt: Date | null;
+  collectionIds: number[];
+  badges: Badge[];
+  attributeValueIds: number[];
+  texts: { languageId: number; name: string; description: string; slug: string }[];
+  /** Closed ones too; by colour, then size. */
+  variants: {
+    id: number;
+    colorId: number | null;
+    sizeId: number;
+    sku: string;
+    barcode: string | null;
+    weightGrams: number;
+    isActive: boolean;
+    onHand: number;
+    held: number;
+  }[];
+  /** In their order, with what is to be seen on them. */
+  pictures: { mediaId: number; colorId: number | null; image: StoredImage | null; alts: { languageId: number; alt: string }[] }[];
+}
+
+/**
+ * A product with all that belongs to it; five queries.
+ * @param vendorId null: anybody's; else only this vendor's
+ * @returns undefined where there is none, or it is somebody else's
+ */
+export async function productRecord(db: Db, id: number, vendorId: number | null): Promise<ProductRecord | undefined> {
+  const [row] = await db
+    .select({
+      product: products,
+      collectionIds: sql<number[]>`array(select collection_id from ${productCollections} where product_id = ${id} order by collection_id)`,
+      badges: sql<Badge[]>`array(select badge from ${productBadges} where product_id = ${id} order by badge)`,
+      attributeValueIds: sql<
+        number[]
+      >`array(select attribute_value_id from ${productAttributeValues} where product_id = ${id} order by attribute_value_id)`,
+    })
+    .from(products)
+    .where(vendorId === null ? eq(products.id, id) : and(eq(products.id, id), eq(products.vendorId, vendorId)));
+  if (!row) return undefined;
+  const { product, ...sets } = row;
+  const { audience, popularity: _popularity, ...facts } = product;
+  return {
+    ...facts,
+    ...sets,
+    audience: audience as ProductRecord['audience'],
+    texts: await textsOf(db, id),
+    variants: await variantsOf(db, id),
+    pictures: await picturesOf(db, id),
+  };
+}
+
+/** Whoever changes the same product waits until this transaction ends. @returns those of the ids that are there, and this vendor's */
+export async function lockProducts(tx: Tx, ids: readonly number[], vendorId: number | null): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from ${products} where id = any(${sql.param([...ids])}::int[]) and (${vendorId}::int is null or vendor_id = ${vendorId})
+    order by id for update`);
+  return rows.map(({ id }) => id);
+}
+
+async function textsOf(db: Db, id: number): Promise<ProductRecord['texts']> {
+  const rows = await db
+    .select({
+      languageId: productTranslations.languageId,
+      name: productTranslations.name,
+      description: productTranslations.description,
+      slug: slugs.slug,
+    })
+    .from(productTranslations)
+    .leftJoin(
+      slugs,
+      and(
+        eq(slugs.kind, 'product'),
+        eq(slugs.targetId, productTranslations.productId),
+        eq(slugs.languageId, productTranslations.languageId),
+        slugs.isCurrent,
+      ),
+    )
+    .where(eq(productTranslations.productId, id))
+    .orderBy(asc(productTranslations.languageId), asc(slugs.slug));
+  const byLanguage = new Map(rows.map((text) => [text.languageId, { ...text, slug: text.slug ?? '' }]));
+  return [...byLanguage.values()];
+}
+
+async function variantsOf(db: Db, id: number): Promise<ProductRecord['variants']> {
+  const [color, size] = [alias(attributeValues, 'color'), alias(attributeValues, 'size')];
+  return db
+    .select({
+      id: variants.id,
+      colorId: variants.colorId,
+      sizeId: variants.sizeId,
+      sku: variants.sku,
+      barcode: variants.barcode,
+      weightGrams: variants.weightGrams,
+      isActive: variants.isActive,
+      onHand: sql<number>`coalesce(${stockLevels.onHand}, 0)`,
+      held: sql<number>`coalesce(${stockLevels.held}, 0)`,
+    })
+    .from(variants)
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .leftJoin(color, eq(color.id, variants.colorId))
+    .innerJoin(size, eq(size.id, variants.sizeId))
+    .where(eq(variants.productId, id))
+    .orderBy(asc(color.position), asc(color.id), asc(size.position), asc(size.id), asc(variants.id));
+}
+
+async function picturesOf(db: Db, id: number): Promise<ProductRecord['pictures']> {
+  return db
+    .select({
+      mediaId: productMedia.mediaId,
+      colorId: productMedia.colorId,
+      image: imageOf(productMedia.mediaId),
+      alts: sql<{ languageId: number; alt: string }[]>`(
+        select coalesce(json_agg(json_build_object('languageId', described.language_id, 'alt', described.alt) order by described.language_id), '[]')
+        from ${pictureTexts} described where described.media_id = product_media.media_id)`,
+    })
+    .from(productMedia)
+    .where(eq(productMedia.productId, id))
+    .orderBy(asc(productMedia.position));
+}

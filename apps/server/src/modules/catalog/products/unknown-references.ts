@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+
+/** What a product's form names by number. */
+export interface References {
+  brandId: number;
+  makerId: number | null;
+  categoryId: number;
+  sizeChartId: number | null;
+  collectionIds: readonly number[];
+  attributeValueIds: readonly number[];
+  variants: readonly { colorId: number | null; sizeId: number }[];
+  pictures: readonly { mediaId: number; colorId: number | null }[];
+}
+
+/** The fields of a form that name something that is not there (any more). One query. */
+export async function unknownReferences(db: Db, form: References): Promise<string[]> {
+  const colorIds = [...form.variants, ...form.pictures].map(({ colorId }) => colorId);
+  const asked: [field: string, table: SQL, ids: readonly (number | null)[]][] = [
+    ['brandId', sql`brands`, [form.brandId]],
+    ['makerId', sql`makers`, [form.makerId]],
+    ['categoryId', sql`categories`, [form.categoryId]],
+    ['sizeChartId', sql`size_charts`, [form.sizeChartId]],
+    ['collectionIds', sql`collections`, form.collectionIds],
+    ['attributeValueIds', sql`(select id from attribute_values where attribute not in ('color', 'size'))`, form.attributeValueIds],
+    ['variants', sql`(select id from attribute_values where attribute = 'color')`, colorIds],
+    ['variants', sql`(select id from attribute_values where attribute = 'size')`, form.variants.map(({ sizeId }) => sizeId)],
+    ['pictures', sql`media`, form.pictures.map(({ mediaId }) => mediaId)],
+  ];
+  const parts = asked.map(([field, table, ids]) => {
+    const wanted = ids.filter((id) => id !== null);
+    return sql`select ${field} as field from unnest(${sql.param(wanted)}::int[]) as wanted (id)
+      where not exists (select from ${table} as known where known.id = wanted.id)`;
+  });
+  const { rows } = await db.execute<{ field: string }>(sql.join(parts, sql` union `));
+  return rows.map(({ field }) => field);
+}
+
+/** Pictures that a vendor may not take, since somebody else's product shows them. */
+export async function picturesOfOthers(db: Db, mediaIds: readonly number[], vendorId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ media_id: number }>(sql`
+    select distinct picture.media_id from product_media picture join products product on product.id = picture.product_id
+    where picture.media_id = any(${sql.param([...mediaIds])}::int[]) and product.vendor_id is distinct from ${vendorId}`);
+  return rows.map(({ media_id }) => media_id);
+}

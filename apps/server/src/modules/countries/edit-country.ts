@@ -1,0 +1,63 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { checkCountryForm } from './check-country-form.ts';
+import { dayIn } from './dates.ts';
+import { saveClosures, saveWords } from './save-country-words.ts';
+import { savePostalRules, saveUpcomingRates } from './save-country-rules.ts';
+import { saveDeliveryMethods, savePaymentMethods } from './save-country-terms.ts';
+import { staffCountry, type CountryForm, type StaffCountry } from './staff-country.ts';
+import { countries, countryCurrencies, languages } from './tables.ts';
+import { tagsOfChange } from './tags-of-change.ts';
+
+/**
+ * Saves a country as its form says. What the past was reckoned by (VAT rates and postal rules that have begun) is ended or
+ * followed by another, never rewritten. A row that only lends another host to a country has a domain and a language alone.
+ * Pages that show what has changed are made anew, and no others.
+ * @throws InvalidInput
+ */
+export async function editCountry(tx: Tx, before: StaffCountry, form: CountryForm): Promise<void> {
+  const { id } = before;
+  const today = dayIn(form.timeZone, now());
+  const [language] = await tx.select().from(languages).where(eq(languages.id, form.languageId));
+  if (!language) throw new InvalidInput([{ field: 'languageId', code: 'unknown', params: { message: 'There is no such language' } }]);
+  const host = { domain: form.domain, languageId: form.languageId, lang: language.code, isActive: form.isActive };
+  if (before.hostOf !== null) {
+    await saveRow(tx, id, host);
+  } else {
+    checkCountryForm(before, form, today);
+    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, priceRounding, eurRate, socialLinks } = form;
+    const row = { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, priceRounding, eurRate, socialLinks };
+    await saveRow(tx, id, { ...host, ...row });
+    await saveDualDisplay(tx, id, form.dualDisplay, today);
+    await saveUpcomingRates(tx, id, form.upcomingRates, today);
+    await savePostalRules(tx, id, form.postalRules, today);
+    await saveDeliveryMethods(tx, id, form.shippingMethods, today);
+    await savePaymentMethods(tx, id, form.paymentMethods, today);
+    await saveWords(tx, id, form.texts);
+    await saveClosures(tx, id, form.closures);
+  }
+  const after = await staffCountry(tx, id);
+  if (after) await dropTags(tx, tagsOfChange(before, after));
+}
+
+async function saveRow(tx: Tx, id: number, row: Partial<typeof countries.$inferInsert>): Promise<void> {
+  // In a savepoint: the transaction goes on after a domain that is taken.
+  await inTransaction(tx, async (inner) => {
+    await inner.update(countries).set(row).where(eq(countries.id, id));
+  }).catch((error: unknown) => {
+    throw sqlState(error) === '23505'
+      ? new InvalidInput([{ field: 'domain', code: 'taken', params: { message: 'Another country has this domain' } }])
+      : error;
+  });
+}
+
+async function saveDualDisplay(tx: Tx, countryId: number, dualDisplay: CountryForm['dualDisplay'], today: string): Promise<void> {
+  const isInForce = and(lte(countryCurrencies.validFrom, today), isNull(countryCurrencies.validUntil));
+  await tx
+    .update(countryCurrencies)
+    .set({ dualDisplay })
+    .where(and(eq(countryCurrencies.countryId, countryId), isInForce));
+}

@@ -1,0 +1,36 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import type { CountryForm } from './staff-country.ts';
+import { countryCurrencies, paymentMethods, shippingMethods } from './tables.ts';
+
+/** The ways of delivery in the order of the form. @param today ISO */
+export async function saveDeliveryMethods(tx: Tx, countryId: number, methods: CountryForm['shippingMethods'], today: string): Promise<void> {
+  const currency = await currencyOf(tx, countryId, today);
+  for (const [position, method] of methods.entries()) {
+    await tx
+      .insert(shippingMethods)
+      .values({ ...method, countryId, currency, position })
+      .onConflictDoUpdate({ target: [shippingMethods.countryId, shippingMethods.code], set: { ...method, position } });
+  }
+}
+
+/** The ways to pay in the order of the form. @param today ISO */
+export async function savePaymentMethods(tx: Tx, countryId: number, methods: CountryForm['paymentMethods'], today: string): Promise<void> {
+  const currency = await currencyOf(tx, countryId, today);
+  for (const [position, method] of methods.entries()) {
+    await tx
+      .insert(paymentMethods)
+      .values({ ...method, countryId, currency, position })
+      .onConflictDoUpdate({ target: [paymentMethods.countryId, paymentMethods.code], set: { ...method, position } });
+  }
+}
+
+/** Terms are in what the country pays in. */
+async function currencyOf(tx: Tx, countryId: number, today: string): Promise<string> {
+  const periods = await tx
+    .select()
+    .from(countryCurrencies)
+    .where(and(eq(countryCurrencies.countryId, countryId), lte(countryCurrencies.validFrom, today)))
+    .orderBy(countryCurrencies.validFrom);
+  return periods.at(-1)?.currency ?? 'EUR';
+}

@@ -1,0 +1,2 @@
+/** The discount goals of all countries: see platform/tag-drops.ts. */
+export const goalsTag = 'goals';
