@@ -10,6 +10,7 @@ import {
   importDeliveries,
   loseShipment,
   packShipment,
+  parcelMeant,
   refuseOrder,
   returnToSender,
   shipShipment,
@@ -19,7 +20,6 @@ import { findNamedOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { amountIn, describeWork } from './describe-work.ts';
-import { findParcel } from './find-parcel.ts';
 import { piecesFrom } from './pieces.ts';
 
 /** What somebody at the desk has typed. */
@@ -48,7 +48,7 @@ const reasonOf = ({ why, rest }: { why: string; rest: readonly string[] }): stri
 const parcelVerb =
   (states: readonly Shipment['status'][], verb: typeof deliverShipment, told: string): Work =>
   async (db, { first, actor, ...words }) => {
-    const number = await findParcel(db, first, states);
+    const number = await parcelMeant(db, first, states);
     await verb(db, { number, actor, reason: reasonOf(words) });
     return `Parcel ${number.toUpperCase()} ${told}.`;
   };
@@ -72,7 +72,7 @@ const works: Readonly<Partial<Record<string, Work>>> = {
     return `Parcel ${parcel.number} is packed: ${parcel.items.reduce((sum, { quantity }) => sum + quantity, 0)} pieces, for ${parcel.carrier}.`;
   },
   ship: async (db, { first, rest: [trackingNumber, ...carrier], actor, why }) => {
-    const number = await findParcel(db, first, ['PACKED']);
+    const number = await parcelMeant(db, first, ['PACKED']);
     await shipShipment(db, { number, trackingNumber, carrier: carrier.join(' '), actor, reason: why });
     return `Parcel ${number.toUpperCase()} is on its way.`;
   },
@@ -100,8 +100,10 @@ const works: Readonly<Partial<Record<string, Work>>> = {
     return `Taken out of order ${order.orderNumber}; what was paid for it goes back.`;
   },
   'import-deliveries': async (db, { actor, text }) => {
-    const { noted, known, problems } = await importDeliveries(db, { text, actor });
-    const rows = problems.map(({ line, trackingNumber, problem }) => `  line ${line}: ${trackingNumber || '(no number)'}: ${problem}`);
-    return [`${noted} parcels noted, ${known} known already, ${problems.length} rows not understood.`, ...rows].join('\n');
+    const reports = await importDeliveries(db, { text, actor });
+    const count = (outcome: string) => reports.filter((row) => row.outcome === outcome).length;
+    const problems = reports.filter(({ outcome }) => outcome === 'refused');
+    const rows = problems.map(({ line, about, said }) => `  line ${line}: ${about || '(no number)'}: ${said}`);
+    return [`${count('done')} parcels noted, ${count('known')} known already, ${problems.length} rows not understood.`, ...rows].join('\n');
   },
 };

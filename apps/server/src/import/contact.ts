@@ -42,8 +42,3 @@ function readPlace(place: string): { postalCode: string; city: string } {
   const after = isCode.indexOf(true);
   return after > 0 ? { postalCode: words.slice(after).join(' '), city: words.slice(0, after).join(' ') } : { postalCode: '', city: place };
 }
-
-/** The member states: a maker elsewhere needs a responsible person in one of them (Regulation (EU) 2023/988, Art. 16). */
-const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
-
-export const isInUnion = (countryCode: string): boolean => union.has(countryCode);

@@ -96,7 +96,7 @@ const signal = new AbortController().signal;
 
 test('drawings stand in until the merchant’s pictures have come, and what fails for now is tried again', async ({ database, world }) => {
   const { services, merchant, options, file } = world;
-  await applyImport(database.db, await planImport(database.db, readMerchantFile(file, options), options), options);
+  await applyImport(database.db, await planImport(database.db, await readMerchantFile(file, options), options), options);
   const page = async () => getProductPage(database.db, { slug: 'heron-linen-shirt', countryId: 3, languageId: 1 });
   const shown = async () =>
     [...(await page()).colors.flatMap(({ images }) => images), ...(await page()).images].map(
@@ -116,7 +116,7 @@ test('drawings stand in until the merchant’s pictures have come, and what fail
   const kept = await services.storage.get(first?.imageUrl.slice('/media/'.length) ?? '');
   const metadata = await sharp(kept).metadata();
   expect([metadata.format, metadata.exif]).toEqual(['webp', undefined]);
-  const again = await planImport(database.db, readMerchantFile(file, options), options);
+  const again = await planImport(database.db, await readMerchantFile(file, options), options);
   expect(again.products[0]).toMatchObject({ outcome: 'unchanged', toFetch: [] });
 });
 

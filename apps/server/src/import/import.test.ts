@@ -34,9 +34,9 @@ interface Shop {
 const test = databaseTest.extend<{ shop: Shop }>({
   shop: async ({ database }, use) => {
     await seedCountries(database.db);
-    const plan: Shop['plan'] = (file = fixture('market-stall.csv'), more = {}) => {
+    const plan: Shop['plan'] = async (file = fixture('market-stall.csv'), more = {}) => {
       const all = { ...options, ...more };
-      return planImport(database.db, readMerchantFile(file, all), all);
+      return planImport(database.db, await readMerchantFile(file, all), all);
     };
     await use({
       database,

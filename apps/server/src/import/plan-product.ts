@@ -1,6 +1,6 @@
-import { isInUnion } from './contact.ts';
+import { isInUnion } from '#modules/countries';
 import type { ImportOptions } from './import-options.ts';
-import { lackingOf, type LegalNeed } from './legal-needs.ts';
+import { lackingOf, type LegalNeed } from '#modules/catalog';
 import type { MerchantProduct, MerchantVariant } from './merchant-product.ts';
 import type { PresentProduct, PresentVariant } from './present-products.ts';
 import type { FilePrice, ListPrice, Market } from './price-abroad.ts';
@@ -27,6 +27,9 @@ export interface PlannedProduct {
   lacking: LegalNeed[];
   missing: string[];
   composition: { fibre: string; percent: number }[];
+  /** The same by parts: what the shop knows of a lining stays while the file says nothing. */
+  parts: PresentProduct['parts'];
+  care: string[];
   prices: PlannedPrice[];
   /** The maker that the shop has of it already; who is named for the file goes before. */
   makerId: number | null;
@@ -61,6 +64,8 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
     lacking,
     missing,
     composition,
+    parts: product.composition.length > 0 ? [{ part: 'shell', fibres: product.composition }] : (present?.parts ?? []),
+    care: present?.care ?? [],
     prices,
     makerId: present?.maker?.id ?? null,
     toFetch: product.pictures.map(({ url }) => url).filter((url) => !world.fetched.has(importedPath(url))),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import {
   attributeValues,
@@ -42,58 +42,96 @@ export interface PresentProduct {
   status: 'draft' | 'published' | 'retired';
   missing: string[];
   composition: { fibre: string; percent: number }[];
+  /** The same, by parts of the garment. */
+  parts: { part: string; fibres: { fibre: string; percent: number }[] }[];
+  care: string[];
+  isHygiene: boolean;
+  vatCategory: string;
+  /** By language. */
+  texts: Map<number, { name: string; description: string }>;
   variants: PresentVariant[];
   /** Addresses of its pictures, in their order. */
   pictures: string[];
+  /** The colours that they show, by their codes; null: all. */
+  pictureColours: (string | null)[];
   /** By `country` for the product, `country/variant` for a variant's own. */
-  prices: Map<string, { regular: number; sale: number | null }>;
+  prices: Map<string, PresentPrice>;
+}
+
+/** Minor units of the country's currency. */
+export interface PresentPrice {
+  currency: string;
+  regular: number;
+  sale: number | null;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
 }
 
 /** What the shop has of these handles: seven queries, however many there are. */
 export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const rows = await db
-    .select({
-      product: products,
-      brand: { slug: brands.slug, name: brands.name },
-      maker: makers,
-      categoryCode: categories.code,
-      title: productTranslations.name,
-      description: productTranslations.description,
-    })
+    .select({ product: products, brand: { slug: brands.slug, name: brands.name }, maker: makers, categoryCode: categories.code })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(makers, eq(makers.id, products.makerId))
-    .leftJoin(productTranslations, and(eq(productTranslations.productId, products.id), eq(productTranslations.languageId, languageId)))
     .where(inArray(products.handle, [...handles]));
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return new Map();
-  const [itsVariants, itsPictures, itsPrices] = [await variantsOf(db, ids), await picturesOf(db, ids), await pricesOf(db, ids)];
+  const [itsTexts, itsVariants] = [byProduct(await textsOf(db, ids)), byProduct(await variantsOf(db, ids))];
+  const [itsPictures, itsPrices] = [byProduct(await picturesOf(db, ids)), byProduct(await pricesOf(db, ids))];
   return new Map(
-    rows.map(({ product, brand, maker, categoryCode, title, description }) => [
-      product.handle,
-      {
-        id: product.id,
-        title: title ?? '',
-        description: description ?? '',
-        brand,
-        maker: maker ? { ...maker, hasResponsible: maker.responsible !== null } : undefined,
-        categoryCode,
-        audience: product.audience,
-        status: product.status,
-        missing: product.missing,
-        composition: product.composition.flatMap(({ fibres }) => fibres),
-        variants: itsVariants.filter(({ productId }) => productId === product.id),
-        pictures: itsPictures.filter(({ productId }) => productId === product.id).map(({ imageUrl }) => imageUrl),
-        prices: new Map(
-          itsPrices
-            .filter(({ productId }) => productId === product.id)
-            .map(({ countryId, variantId, regular, sale }) => [variantId === null ? `${countryId}` : `${countryId}/${variantId}`, { regular, sale }]),
-        ),
-      },
-    ]),
+    rows.map(({ product, brand, maker, categoryCode }) => {
+      const texts = new Map((itsTexts.get(product.id) ?? []).map(({ languageId: language, name, description }) => [language, { name, description }]));
+      return [
+        product.handle,
+        {
+          id: product.id,
+          title: texts.get(languageId)?.name ?? '',
+          description: texts.get(languageId)?.description ?? '',
+          texts,
+          brand,
+          maker: maker ? { ...maker, hasResponsible: maker.responsible !== null } : undefined,
+          categoryCode,
+          audience: product.audience,
+          status: product.status,
+          missing: product.missing,
+          composition: product.composition.flatMap(({ fibres }) => fibres),
+          parts: product.composition,
+          care: product.care,
+          isHygiene: product.isHygiene,
+          vatCategory: product.vatCategory,
+          variants: itsVariants.get(product.id) ?? [],
+          pictures: (itsPictures.get(product.id) ?? []).map(({ imageUrl }) => imageUrl),
+          pictureColours: (itsPictures.get(product.id) ?? []).map(({ color }) => color),
+          prices: new Map(
+            (itsPrices.get(product.id) ?? []).map(({ countryId, variantId, ...price }) => [
+              variantId === null ? `${countryId}` : `${countryId}/${variantId}`,
+              price,
+            ]),
+          ),
+        },
+      ];
+    }),
   );
 }
+
+function byProduct<Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const grouped = new Map<number, Row[]>();
+  for (const row of rows) {
+    const its = grouped.get(row.productId);
+    if (its) its.push(row);
+    else grouped.set(row.productId, [row]);
+  }
+  return grouped;
+}
+
+const textsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .select()
+    .from(productTranslations)
+    .where(inArray(productTranslations.productId, [...ids]))
+    .orderBy(asc(productTranslations.languageId));
 
 async function variantsOf(db: Db, ids: readonly number[]): Promise<(PresentVariant & { productId: number })[]> {
   const valueCode = (column: typeof variants.colorId | typeof variants.sizeId) =>
@@ -119,9 +157,10 @@ async function variantsOf(db: Db, ids: readonly number[]): Promise<(PresentVaria
 
 const picturesOf = (db: Db, ids: readonly number[]) =>
   db
-    .select({ productId: productMedia.productId, imageUrl: media.imageUrl })
+    .select({ productId: productMedia.productId, imageUrl: media.imageUrl, color: attributeValues.code })
     .from(productMedia)
     .innerJoin(media, eq(media.id, productMedia.mediaId))
+    .leftJoin(attributeValues, eq(attributeValues.id, productMedia.colorId))
     .where(inArray(productMedia.productId, [...ids]))
     .orderBy(asc(productMedia.productId), asc(productMedia.position));
 
@@ -131,16 +170,6 @@ const pricesOf = (db: Db, ids: readonly number[]) =>
     .from(prices)
     .where(inArray(prices.productId, [...ids]))
     .orderBy(asc(prices.id));
-
-/** Pictures of a merchant that were fetched before, by the address they are kept at. */
-export async function fetchedPictures(db: Db, paths: readonly string[]): Promise<Set<string>> {
-  if (paths.length === 0) return new Set();
-  const rows = await db
-    .select({ imageUrl: media.imageUrl })
-    .from(media)
-    .where(and(inArray(media.imageUrl, [...paths]), isNull(media.drawing)));
-  return new Set(rows.map(({ imageUrl }) => imageUrl));
-}
 
 /** Whose SKUs these are already. */
 export async function ownersOfSkus(db: Db, skus: readonly string[]): Promise<Map<string, string>> {

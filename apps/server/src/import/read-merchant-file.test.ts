@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMerchantFile } from './read-merchant-file.ts';
-import { readShopifyCsv } from './read-shopify-csv.ts';
+import { decodeText } from './reading/decode-text.ts';
+import { readTable } from './reading/read-table.ts';
 import { plainText } from './plain-text.ts';
 import { statedComposition } from './fibre-composition.ts';
 import { readContact } from './contact.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const stall = () => readMerchantFile(fixture('market-stall.csv'), { currency: 'EUR' });
-const product = (handle: string) => stall().products.find((found) => found.handle === handle);
+const product = async (handle: string) => (await stall()).products.find((found) => found.handle === handle);
+const tableOf = (text: string) => readTable(decodeText(Buffer.from(text)).text);
 
-test('a product is gathered from all its lines, pictures of lines without a variant too', () => {
-  const shirt = product('heron-linen-shirt');
-  expect(stall().problems).toEqual([]);
+test('a product is gathered from all its lines, pictures of lines without a variant too', async () => {
+  const shirt = await product('heron-linen-shirt');
+  expect((await stall()).problems).toEqual([]);
   expect(shirt).toMatchObject({
     line: 2,
     title: 'Heron Linen Shirt',
@@ -39,8 +41,8 @@ test('a product is gathered from all its lines, pictures of lines without a vari
   expect(shirt?.pictures.map(({ url }) => url.split('/').at(-1))).toEqual(['heron-front.jpg', 'heron-back.jpg', 'heron-detail.jpg']);
 });
 
-test('a description keeps its words and points and loses its markup', () => {
-  expect(product('heron-linen-shirt')?.description).toBe(
+test('a description keeps its words and points and loses its markup', async () => {
+  expect((await product('heron-linen-shirt'))?.description).toBe(
     'A shirt for warm days, with shell buttons & a chest pocket.\n• 55% linen, 45% cotton\n• Made in small runs, never twice',
   );
 });
@@ -56,30 +58,30 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('a product without options comes in one size, a length joins the size', () => {
-  expect(product('otter-wool-coat')?.variants).toMatchObject([{ color: null, size: { code: 'one-size' }, price: 18900 }]);
-  expect(product('plover-cord-trousers')?.variants.map(({ size, sku }) => [size.name, size.code, sku])).toEqual([
+test('a product without options comes in one size, a length joins the size', async () => {
+  expect((await product('otter-wool-coat'))?.variants).toMatchObject([{ color: null, size: { code: 'one-size' }, price: 18900 }]);
+  expect((await product('plover-cord-trousers'))?.variants.map(({ size, sku }) => [size.name, size.code, sku])).toEqual([
     ['M / Regular', 'm-regular', 'PLV-M-R'],
     ['M / Long', 'm-long', 'PLV-M-L'],
   ]);
 });
 
-test('a missing SKU is made from handle and options, the same at each reading', () => {
-  const skus = product('heron-linen-shirt')?.variants.map(({ sku }) => sku);
-  expect(skus).toEqual(product('heron-linen-shirt')?.variants.map(({ sku }) => sku));
+test('a missing SKU is made from handle and options, the same at each reading', async () => {
+  const skus = (await product('heron-linen-shirt'))?.variants.map(({ sku }) => sku);
+  expect(skus).toEqual((await product('heron-linen-shirt'))?.variants.map(({ sku }) => sku));
   expect(new Set(skus).size).toBe(4);
   expect(skus?.[0]).toMatch(/^HERON-LINEN-SHIRT-SKY-BL-[0-9A-F]{8}$/);
 });
 
-test('what fits on no shelf hangs under what was imported for its audience', () => {
-  expect(product('marsh-candle')?.categoryCode).toBe('women-imported');
-  expect(product('little-wren-hat')).toMatchObject({ audience: 'kids', categoryCode: 'kids-accessories' });
-  expect(product('plover-cord-trousers')?.categoryCode).toBe('women-trousers');
-  expect(product('teal-tie')?.isPublished).toBe(false);
+test('what fits on no shelf hangs under what was imported for its audience', async () => {
+  expect((await product('marsh-candle'))?.categoryCode).toBe('women-imported');
+  expect(await product('little-wren-hat')).toMatchObject({ audience: 'kids', categoryCode: 'kids-accessories' });
+  expect((await product('plover-cord-trousers'))?.categoryCode).toBe('women-trousers');
+  expect((await product('teal-tie'))?.isPublished).toBe(false);
 });
 
-test('every fault is told by its line, and a product with one is out as a whole', () => {
-  const { products, problems } = readMerchantFile(fixture('broken-stall.csv'), { currency: 'EUR' });
+test('every fault is told by its line, and a product with one is out as a whole', async () => {
+  const { products, problems } = await readMerchantFile(fixture('broken-stall.csv'), { currency: 'EUR' });
   expect(products.map(({ handle }) => handle)).toEqual(['otter-wool-coat']);
   expect(problems.map(({ line, handle, column, message }) => `${line} ${handle} ${column}: ${message}`)).toEqual([
     '3 heron-linen-shirt Variant Price: "fifty" is not a price; write it as 1234.50.',
@@ -94,25 +96,52 @@ test('every fault is told by its line, and a product with one is out as a whole'
   ]);
 });
 
-test('lines are counted as an editor does, whatever stands in quotation marks', () => {
-  const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\r\n';
-  const { lines } = readShopifyCsv(Buffer.from(`\uFEFF${head}a,"one\r\ntwo\r\nthree",Size,S,1\r\n\r\nb,x,Size,S,2\r\n`));
-  expect(lines.map(({ line, cell }) => [line, cell('handle'), cell('title')])).toEqual([
-    [2, 'a', 'one\r\ntwo\r\nthree'],
-    [6, 'b', 'x'],
+test('lines are counted as an editor does, whatever stands in quotation marks', async () => {
+  const table = await tableOf(`\uFEFFHandle,Title\r\na,"one\r\ntwo\r\nthree"\r\n\r\nb,x\r\n`);
+  expect([table.row(0), table.row(1)]).toEqual([
+    { line: 2, cells: ['a', 'one\r\ntwo\r\nthree'] },
+    { line: 6, cells: ['b', 'x'] },
   ]);
 });
 
-test('a quotation mark that is never closed costs its own product only', () => {
-  const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\n';
-  const { lines, problems } = readShopifyCsv(Buffer.from(`${head}a,x,Size,S,1\nb,"open,Size,S,2\nc,z,Size,S,3\n`));
-  expect(lines.map(({ cell }) => cell('handle'))).toEqual(['a', 'c']);
+test('a quotation mark that is never closed costs its own product only', async () => {
+  const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Tags\n';
+  const { products, problems } = await readMerchantFile(Buffer.from(`${head}a,x,Size,S,1,men\nb,"open,Size,S,2,men\nc,z,Size,S,3,men\n`), {
+    currency: 'EUR',
+    brand: 'Reedwater',
+  });
+  expect(products.map(({ handle }) => handle)).toEqual(['a', 'c']);
   expect(problems).toMatchObject([{ line: 3, handle: 'b' }]);
 });
 
-test("a file that is none of Shopify's is refused at once", () => {
-  expect(() => readShopifyCsv(Buffer.from('name;price\nshirt;3'))).toThrow(/has no column "Handle"/);
-  expect(() => readShopifyCsv(Buffer.from([0x48, 0x61, 0xff, 0xfe]))).toThrow(/not UTF-8/);
+test("a file that is none of Shopify's is refused at once", async () => {
+  await expect(readMerchantFile(Buffer.from('name;price\nshirt;3'), { currency: 'EUR' })).rejects.toThrow(/has no column "Handle"/);
+  await expect(readMerchantFile(Buffer.from([0x89, 0x50, 0x00, 0x0d, 0x01, 0x02]), { currency: 'EUR' })).rejects.toThrow(/neither a text file/);
+});
+
+test.each([
+  ['UTF-8 with its mark', Buffer.from('\uFEFFhandle;Größe\na;M'), 'utf-8'],
+  ['UTF-16 as Excel saves Unicode text', Buffer.from('\uFEFFhandle;Größe\na;M', 'utf16le'), 'utf-16le'],
+  ['UTF-16 the other way round', Buffer.from('\uFEFFhandle;Größe\na;M', 'utf16le').swap16(), 'utf-16be'],
+  ['UTF-16 without a mark', Buffer.from('handle;Größe\na;M', 'utf16le'), 'utf-16le'],
+  ['Windows-1252', Buffer.from('handle;Größe\na;M', 'latin1'), 'windows-1252'],
+])('%s is read', async (_, bytes, encoding) => {
+  const decoded = decodeText(bytes);
+  expect(decoded.encoding).toBe(encoding);
+  const table = await readTable(decoded.text);
+  expect([table.header, table.row(0).cells]).toEqual([
+    ['handle', 'Größe'],
+    ['a', 'M'],
+  ]);
+});
+
+test.each([
+  ['handle,"a;b;c;d",price', ','],
+  ['handle;price,net;sku', ';'],
+  ['handle\tname\tprice', '\t'],
+  ['sep=|\nhandle|name', '|'],
+])('%j is separated by %j', async (text, separator) => {
+  expect((await readTable(Buffer.from(`${text}\n`))).separator).toBe(separator);
 });
 
 test('a stated composition counts only when it is whole', () => {

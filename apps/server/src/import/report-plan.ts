@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { legalNeeds, type LegalNeed } from './legal-needs.ts';
+import { legalNeeds, type LegalNeed } from '#modules/catalog';
 import type { ImportPlan } from './plan-import.ts';
 import type { Outcome, PlannedProduct } from './plan-product.ts';
 import type { Problem } from './problem.ts';

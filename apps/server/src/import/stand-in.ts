@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Drawing } from '#modules/media';
 import type { MerchantProduct } from './merchant-product.ts';
-import { hexOf } from './variant-options.ts';
+import { hexOf, type OptionColour } from './variant-options.ts';
 
 /** What is drawn for a word of the title; the last word that is known wins, as English has it. */
 const shapes: readonly (readonly [pattern: RegExp, silhouette: string])[] = [
@@ -70,7 +70,9 @@ export interface StandIn {
 }
 
 /** Front, back and detail in each colour, as near to the product as its words let one guess. */
-export function standIns(product: Pick<MerchantProduct, 'handle' | 'title' | 'audience' | 'variants'>): StandIn[] {
+export function standIns(
+  product: Pick<MerchantProduct, 'handle' | 'title' | 'audience'> & { variants: readonly { color: OptionColour | null }[] },
+): StandIn[] {
   const fingerprint = createHash('sha256').update(product.handle).digest('hex');
   const title = product.title.toLowerCase();
   const silhouette = lastNamed(title, shapes) ?? 't-shirt';

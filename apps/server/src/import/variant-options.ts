@@ -70,7 +70,7 @@ const alpha: readonly (readonly [code: string, RegExp])[] = [
   ['3XL', /^(?:3xl|xxxl|xxx-?large)$/],
 ];
 
-function knownSize(value: string): OptionSize {
+export function knownSize(value: string): OptionSize {
   const written = plain(value).replace(/\s+/g, '-');
   if (/^(?:one-size|os|uni|universal|default-title|free-size)$/.test(written)) return oneSize;
   const letters = alpha.find(([, pattern]) => pattern.test(written))?.[0];
@@ -134,7 +134,7 @@ export function hexOf(text: string): string | null {
   return swatches.find(([word]) => words.includes(word))?.[1] ?? null;
 }
 
-const colourOf = (value: string): OptionColour => ({ code: codeOf(value), name: value, hex: hexOf(value) });
+export const colourOf = (value: string): OptionColour => ({ code: codeOf(value), name: value, hex: hexOf(value) });
 
 const plain = (text: string): string =>
   text

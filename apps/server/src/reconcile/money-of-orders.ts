@@ -9,7 +9,7 @@ import type { BookRule } from '#platform/books';
 const AT_ONCE = minutes(15);
 
 const moneyOf = sql`
-  select placed.order_number, placed.status, placed.payment_status, placed.total, placed.currency,
+  select placed.order_number, placed.is_edited, placed.status, placed.payment_status, placed.total, placed.currency,
     money.currency as came_in, coalesce(money.attempts, 0) as attempts, coalesce(money.under_way, 0) as under_way,
     coalesce(money.kept, 0) as kept, money.last_at,
     coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done, refund.last_at as refunded_at,
@@ -33,7 +33,9 @@ export const moneyOfOrders = (): BookRule[] => [
         when status = 'PENDING' then kept <> 0
         when status = 'CANCELLED' then kept > due + done
         when attempts = 0 then kept <> 0 or (payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')) <> (cash is not null) or cash > total
-        else kept <> total or came_in <> currency or payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') end`,
+        -- What an edited order was paid with beyond what it costs now has gone back.
+        when is_edited and (kept < total or kept > total + due + done) then true
+        else (kept <> total and not is_edited) or came_in <> currency or payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') end`,
   },
   {
     name: 'order-waiting',
@@ -47,7 +49,7 @@ export const moneyOfOrders = (): BookRule[] => [
     name: 'order-refunds',
     broken: sql`
       select format('order %s', order_number) as about, format('of %s %s have gone back %s, and %s are due', total, currency, done, due) as problem
-      from (${moneyOf}) as paid where due + done > total`,
+      from (${moneyOf}) as paid where due + done > greatest(total, kept)`,
   },
   {
     name: 'order-refunded',
@@ -56,7 +58,7 @@ export const moneyOfOrders = (): BookRule[] => [
         format('it is %s, and of %s %s have gone back %s', payment_status, total, currency, done) as problem, refunded_at > ${lately()} as is_waiting
       from (${moneyOf}) as paid
       where (status <> 'CANCELLED' or kept > 0) and payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
-        and payment_status <> case when done = 0 then 'PAID' when done >= total then 'REFUNDED' else 'PARTIALLY_REFUNDED' end`,
+        and payment_status <> case when done = 0 then 'PAID' when done >= greatest(total, kept) then 'REFUNDED' else 'PARTIALLY_REFUNDED' end`,
   },
   {
     name: 'money-for-nothing',

@@ -1,0 +1,163 @@
+import { asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { exponentOf, money, toMajor } from '#kit/money';
+import { listLanguages } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { products, productTranslations } from '#tables/catalog';
+import { marketsOf } from '../markets-of.ts';
+import { presentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../present-products.ts';
+import type { Market } from '../price-abroad.ts';
+import { writeComposition } from '../table/product-cells.ts';
+
+/** Which products, and which of their columns. */
+export interface ExportWish {
+  columns: 'all' | 'stock' | 'prices';
+  status?: 'draft' | 'published' | 'retired' | undefined;
+  brandId?: number | undefined;
+  /** With all below it. */
+  categoryId?: number | undefined;
+  /** Codes; all that have a text where none is said. */
+  languages?: readonly string[] | undefined;
+}
+
+/** A cell: texts, and numbers that a spreadsheet may reckon with. */
+export type ExportCell = string | { number: string };
+
+/** Products read at a time. */
+const AT_ONCE = 100;
+
+/** The header of an export, and its lines, read as they are asked for: a hundred thousand products are never held at once. */
+export async function exportRows(db: Db, wish: ExportWish): Promise<{ header: string[]; rows: AsyncGenerator<ExportCell[]> }> {
+  const markets = await marketsOf(db);
+  const languages = wish.columns === 'all' ? await languagesOf(db, wish.languages) : [];
+  const columns =
+    wish.columns === 'stock' ? stockColumns : wish.columns === 'prices' ? [...keyColumns, ...priceColumns(markets)] : allColumns(markets, languages);
+  return { header: columns.map(({ name }) => name), rows: rowsOf(db, wish, columns, markets) };
+}
+
+/** What a column shows of a product's variant. `isOfProduct`: it stands on the product's first line alone. */
+interface Column {
+  name: string;
+  isOfProduct?: boolean;
+  cell: (product: PresentProduct & { handle: string }, variant: PresentVariant) => ExportCell;
+}
+
+const number = (value: number): ExportCell => ({ number: String(value) });
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
+
+const keyColumns: readonly Column[] = [
+  { name: 'handle', cell: ({ handle }) => handle },
+  { name: 'sku', cell: (_, { sku }) => sku },
+];
+
+const stockColumns: readonly Column[] = [...keyColumns, { name: 'stock', cell: (_, { onHand }) => number(onHand) }];
+
+function allColumns(markets: readonly Market[], languages: readonly { id: number; code: string }[]): Column[] {
+  const ofProduct = (name: string, cell: Column['cell']): Column => ({ name, cell, isOfProduct: true });
+  return [
+    { name: 'handle', cell: ({ handle }) => handle },
+    ofProduct('status', ({ status }) => status),
+    ofProduct('brand', ({ brand }) => brand.name),
+    ofProduct('maker', ({ maker }) => (maker ? `${maker.name} <${maker.email}>` : '')),
+    ofProduct('category', ({ categoryCode }) => categoryCode),
+    ofProduct('audience', ({ audience }) => audience),
+    ...languages.flatMap(({ id, code }) => [
+      ofProduct(`name:${code}`, ({ texts }) => texts.get(id)?.name ?? ''),
+      ofProduct(`description:${code}`, ({ texts }) => texts.get(id)?.description ?? ''),
+    ]),
+    ofProduct('composition', ({ parts }) => writeComposition(parts)),
+    ofProduct('care', ({ care }) => care.join(', ')),
+    ofProduct('hygiene', ({ isHygiene }) => yesNo(isHygiene)),
+    ofProduct('vat', ({ vatCategory }) => vatCategory),
+    ofProduct('pictures', ({ pictures, pictureColours }) =>
+      pictures.map((url, index) => (pictureColours[index] ? `${url}#color=${pictureColours[index]}` : url)).join(' '),
+    ),
+    { name: 'color', cell: (_, { color }) => color ?? '' },
+    { name: 'size', cell: (_, { size }) => size },
+    { name: 'sku', cell: (_, { sku }) => sku },
+    { name: 'barcode', cell: (_, { barcode }) => barcode ?? '' },
+    { name: 'weight', cell: (_, { weightGrams }) => number(weightGrams) },
+    { name: 'stock', cell: (_, { onHand }) => number(onHand) },
+    { name: 'active', cell: (_, { isActive }) => yesNo(isActive) },
+    ...priceColumns(markets),
+  ];
+}
+
+function priceColumns(markets: readonly Market[]): Column[] {
+  return markets.flatMap(({ countryId, code, currency }) => {
+    const of = (product: PresentProduct, variant: PresentVariant): PresentPrice | undefined => {
+      const price = product.prices.get(`${countryId}/${variant.id}`) ?? product.prices.get(`${countryId}`);
+      return price?.currency === currency ? price : undefined;
+    };
+    const amount = (minor: number | null | undefined): ExportCell =>
+      minor === null || minor === undefined ? '' : { number: toMajor(money(minor, currency)).toFixed(exponentOf(currency)) };
+    const instant = (at: Date | null | undefined): string => at?.toISOString() ?? '';
+    return [
+      { name: `price:${code}`, cell: (product, variant) => amount(of(product, variant)?.regular) },
+      { name: `sale:${code}`, cell: (product, variant) => amount(of(product, variant)?.sale) },
+      { name: `sale-from:${code}`, cell: (product, variant) => instant(of(product, variant)?.saleFrom) },
+      { name: `sale-until:${code}`, cell: (product, variant) => instant(of(product, variant)?.saleUntil) },
+    ] satisfies Column[];
+  });
+}
+
+async function* rowsOf(db: Db, wish: ExportWish, columns: readonly Column[], markets: readonly Market[]): AsyncGenerator<ExportCell[]> {
+  for (let last = 0; ;) {
+    const some = await db
+      .select({ id: products.id, handle: products.handle })
+      .from(products)
+      .where(sql.join([gt(products.id, last), ...wanted(wish)], sql` and `))
+      .orderBy(asc(products.id))
+      .limit(AT_ONCE);
+    const present = await presentProducts(
+      db,
+      some.map(({ handle }) => handle),
+      1,
+    );
+    for (const { handle } of some) {
+      const product = present.get(handle);
+      if (product) yield* linesOf({ ...product, handle }, wish, columns, markets);
+    }
+    last = some.at(-1)?.id ?? 0;
+    if (some.length < AT_ONCE) return;
+  }
+}
+
+function* linesOf(
+  product: PresentProduct & { handle: string },
+  wish: ExportWish,
+  columns: readonly Column[],
+  markets: readonly Market[],
+): Generator<ExportCell[]> {
+  const [first] = product.variants;
+  if (!first) return;
+  if (wish.columns === 'prices' && costsTheSame(product, markets)) {
+    yield columns.map(({ name, cell }) => (name === 'sku' ? '' : cell(product, first)));
+    return;
+  }
+  for (const variant of product.variants)
+    yield columns.map(({ isOfProduct, cell }) => (isOfProduct && variant !== first ? '' : cell(product, variant)));
+}
+
+/** One line is enough for a product without prices of single variants. */
+const costsTheSame = ({ prices, variants }: PresentProduct, markets: readonly Market[]): boolean =>
+  markets.every(({ countryId }) => variants.every(({ id }) => !prices.has(`${countryId}/${id}`)));
+
+function wanted({ status, brandId, categoryId }: ExportWish): SQL[] {
+  return [
+    ...(status ? [eq(products.status, status)] : []),
+    ...(brandId ? [eq(products.brandId, brandId)] : []),
+    ...(categoryId
+      ? [sql`exists (select from product_categories where product_categories.product_id = ${products.id} and category_id = ${categoryId})`]
+      : []),
+  ];
+}
+
+async function languagesOf(db: Db, codes: readonly string[] | undefined): Promise<{ id: number; code: string }[]> {
+  const all = await listLanguages(db);
+  if (codes) return all.filter(({ code }) => codes.includes(code));
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from languages where exists (select from ${productTranslations} where language_id = languages.id)`,
+  );
+  const used = new Set(rows.map(({ id }) => id));
+  return all.filter(({ id }) => used.has(id));
+}

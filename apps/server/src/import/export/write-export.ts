@@ -1,0 +1,43 @@
+import writeXlsx from 'write-excel-file/node';
+import { ShopError } from '#kit/errors';
+import type { Db } from '#platform/database';
+import { safeCell } from '../table/cells.ts';
+import { csvLine } from '../table/csv-line.ts';
+import { exportRows, type ExportCell, type ExportWish } from './export-rows.ts';
+
+/** A workbook is held in memory while it is written; CSV has no limit. */
+export const MOST_WORKBOOK_CELLS = 500_000;
+
+/** Products as CSV, UTF-8 with the mark that spreadsheets know it by, in pieces of some hundred lines. */
+export async function exportCsv(db: Db, wish: ExportWish): Promise<AsyncGenerator<Buffer>> {
+  const { header, rows } = await exportRows(db, wish);
+  return (async function* () {
+    let piece = `\uFEFF${csvLine(header)}`;
+    for await (const row of rows) {
+      piece += csvLine(row.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+      if (piece.length < 64 * 1024) continue;
+      yield Buffer.from(piece);
+      piece = '';
+    }
+    yield Buffer.from(piece);
+  })();
+}
+
+/** The same as a workbook. @throws ShopError TooManyForWorkbook */
+export async function exportXlsx(db: Db, wish: ExportWish): Promise<Buffer> {
+  const { header, rows } = await exportRows(db, wish);
+  const sheet = [header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))] as SheetCell[][];
+  for await (const row of rows) {
+    if (sheet.length * header.length > MOST_WORKBOOK_CELLS)
+      throw new ShopError('TooManyForWorkbook', 422, 'This is too much for a workbook: export it as CSV, or fewer products or languages.', {
+        mostLines: Math.floor(MOST_WORKBOOK_CELLS / header.length),
+      });
+    sheet.push(row.map(sheetCell));
+  }
+  return writeXlsx(sheet, { sheet: 'Products', stickyRowsCount: 1 }).toBuffer();
+}
+
+type SheetCell = { value: string; type: StringConstructor } | { value: number; type: NumberConstructor } | null;
+
+const sheetCell = (cell: ExportCell): SheetCell =>
+  cell === '' ? null : typeof cell === 'string' ? { value: safeCell(cell), type: String } : { value: Number(cell.number), type: Number };

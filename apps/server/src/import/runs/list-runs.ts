@@ -1,0 +1,44 @@
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { countUpTo, type Counted } from '#platform/count-up-to';
+import type { Db } from '#platform/database';
+import { users } from '#tables/accounts';
+import { importRuns } from '../tables.ts';
+import type { RunStatus } from './run-state.ts';
+
+interface RunList {
+  filter: { status?: RunStatus | undefined };
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Imports with who began them, without what is wrong with their lines. */
+export async function listRuns(db: Db, { filter, order, ids, offset, limit }: RunList) {
+  const conditions: SQL[] = [];
+  if (ids) conditions.push(inArray(importRuns.id, ids.map(Number)));
+  if (filter.status) conditions.push(eq(importRuns.status, filter.status));
+  const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  const rows = await db
+    .select({
+      id: importRuns.id,
+      fileName: importRuns.fileName,
+      bytes: importRuns.bytes,
+      format: importRuns.format,
+      status: importRuns.status,
+      done: importRuns.done,
+      total: importRuns.total,
+      counts: importRuns.counts,
+      startedBy: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      createdAt: importRuns.createdAt,
+      endedAt: importRuns.endedAt,
+    })
+    .from(importRuns)
+    .innerJoin(users, eq(users.id, importRuns.startedBy))
+    .where(where)
+    .orderBy(order === 'asc' ? asc(importRuns.createdAt) : desc(importRuns.createdAt), desc(importRuns.id))
+    .limit(limit)
+    .offset(offset);
+  const count: Counted = await countUpTo(db, sql`select 1 from ${importRuns} where ${where}`);
+  return { rows, count };
+}

@@ -1,0 +1,18 @@
+/** What a spreadsheet would take for a formula: these at the start of a cell, and tabs and breaks before them. */
+const dangerous = /^[=+\-@\t\r\n]/;
+
+/** A text as it may stand in a spreadsheet's cell: with an apostrophe before what would be run as a formula. */
+export const safeCell = (text: string): string => (dangerous.test(text) || /^'+[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+
+/** The text as it was before {@link safeCell}; {@link CLEAR} for a hyphen alone. */
+export const readCell = (cell: string): string => (cell === '-' ? CLEAR : /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+
+/** Notes what is wrong with a cell; its product stays out. @param column ours, as `price:DE` */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- stands for the cell's value, whatever it is, where it is returned
+export type RefuseCell = <Value>(line: number, column: string, message: string) => Value | undefined;
+
+/** What a hyphen alone is read as: the value is taken away. An empty cell leaves it as it is; a text that is a hyphen has an apostrophe before it. */
+export const CLEAR = '\u0001';
+
+/** As much of a cell as a sentence has room for. */
+export const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,126 @@
+import type { PresentProduct, PresentVariant } from '../present-products.ts';
+import type { VariantToBring } from '../product-to-bring.ts';
+import { stableSku } from '../stable-sku.ts';
+import { knownSize } from '../variant-options.ts';
+import type { TableLine, TableProduct } from './table-product.ts';
+import type { TableWorld } from './table-world.ts';
+
+/** A variant that lines of the table name, with what it shall be. */
+export interface PlannedVariant extends VariantToBring {
+  said: TableLine;
+  known: PresentVariant | undefined;
+}
+
+type Refuse = (line: number, column: string, message: string) => void;
+
+/**
+ * The variants that a table names: by colour and size, or by SKU alone. A line that names none speaks of the whole product.
+ */
+export function planTableVariants(
+  said: TableProduct,
+  present: PresentProduct | undefined,
+  world: TableWorld,
+  refuse: Refuse,
+): { variants: PlannedVariant[]; changes: string[] } {
+  const variants: PlannedVariant[] = [];
+  const seen = new Map<string, number>();
+  for (const line of said.lines) {
+    const variant = variantOf(line, said, present, world, refuse);
+    if (!variant) continue;
+    const keys = [`${variant.color?.code ?? ''}/${variant.size.code}`, `sku ${variant.sku}`];
+    const before = keys.map((key) => seen.get(key)).find((each) => each !== undefined);
+    if (before !== undefined) refuse(line.line, line.sku === undefined ? 'size' : 'sku', `The same variant stands on line ${before} already.`);
+    for (const key of keys) seen.set(key, line.line);
+    variants.push(variant);
+  }
+  const both = variants.flatMap(({ known, ...variant }) => (known ? [{ variant, known }] : []));
+  const count = (isSo: (each: (typeof both)[number]) => boolean): number => both.filter(isSo).length;
+  const added = variants.length - both.length;
+  const facts = count(
+    ({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams,
+  );
+  const active = count(({ variant, known }) => variant.isActive !== known.isActive);
+  const stock = count(({ variant, known }) => variant.quantity !== null && Math.max(variant.quantity, known.held) !== known.onHand);
+  const changes = [
+    added > 0 && `${added} new ${added === 1 ? 'variant' : 'variants'}`,
+    facts > 0 && 'SKU, barcode or weight',
+    active > 0 && `${active} ${active === 1 ? 'variant' : 'variants'} opened or closed`,
+    stock > 0 && `stock of ${stock}`,
+  ].filter((change) => typeof change === 'string');
+  return { variants, changes };
+}
+
+function variantOf(
+  line: TableLine,
+  said: TableProduct,
+  present: PresentProduct | undefined,
+  world: TableWorld,
+  refuse: Refuse,
+): PlannedVariant | undefined {
+  const found = isUnnamed(line) ? theOnly(line, said, present, refuse) : named(line, said, present, world, refuse);
+  if (!found) return undefined;
+  const { known, color, size } = found;
+  const sku = line.sku ?? known?.sku ?? stableSku(said.handle, [...(color ? [color.name] : []), size.name]);
+  return {
+    said: line,
+    known,
+    color,
+    size,
+    sku,
+    barcode: line.barcode === undefined ? (known?.barcode ?? null) : line.barcode,
+    weightGrams: line.weightGrams ?? known?.weightGrams ?? 0,
+    isActive: line.isActive ?? known?.isActive ?? true,
+    quantity: line.stock ?? null,
+  };
+}
+
+const isUnnamed = ({ sku, color, size }: TableLine): boolean => sku === undefined && color === undefined && size === undefined;
+
+type Found = Pick<PlannedVariant, 'known' | 'color' | 'size'>;
+
+/** A line that names no variant is the only one's, where it says anything of one. */
+function theOnly(line: TableLine, said: TableProduct, present: PresentProduct | undefined, refuse: Refuse): Found | undefined {
+  const saysOfVariant = [line.stock, line.barcode, line.weightGrams, line.isActive].some((each) => each !== undefined);
+  if (!present) {
+    if (said.lines.length === 1) return { known: undefined, color: null, size: knownSize('one size') };
+    refuseUnnamed(line, said, refuse);
+    return undefined;
+  }
+  const [only, ...others] = present.variants;
+  if (!saysOfVariant) return undefined;
+  if (only && others.length === 0) return asItIs(only);
+  refuse(line.line, 'sku', 'The product has several variants: say which one by its SKU, or by colour and size.');
+  return undefined;
+}
+
+function refuseUnnamed(line: TableLine, said: TableProduct, refuse: Refuse): void {
+  if (said.lines.some((other) => other !== line && !isUnnamed(other))) return;
+  refuse(line.line, 'size', 'The product has several lines: say by size, colour or SKU which variant each is.');
+}
+
+function named(line: TableLine, { lines }: TableProduct, present: PresentProduct | undefined, world: TableWorld, refuse: Refuse): Found | undefined {
+  const bySku = line.sku === undefined ? undefined : present?.variants.find(({ sku }) => sku === line.sku);
+  if (line.color === undefined && line.size === undefined) {
+    if (bySku) return asItIs(bySku);
+    if (present) refuse(line.line, 'sku', `The product has no variant with the SKU ${line.sku ?? ''}; a new one needs its size.`);
+    else if (lines.length > 1) refuse(line.line, 'size', 'A new product with several variants says their sizes.');
+    else return { known: undefined, color: null, size: knownSize('one size') };
+    return undefined;
+  }
+  const color = line.color === undefined ? null : world.colour(line.color);
+  const size = line.size === undefined ? knownSize('one size') : world.size(line.size);
+  const known = present?.variants.find((variant) => variant.color === (color?.code ?? null) && variant.size === size.code);
+  if (bySku && bySku !== known) {
+    const is = [bySku.color, bySku.size].filter(Boolean).join(' / ');
+    refuse(line.line, 'sku', `The SKU ${bySku.sku} is ${is} in the shop: a variant keeps its colour and size.`);
+    return undefined;
+  }
+  return { known, color, size };
+}
+
+/** By its codes: its names are the shop's own. */
+const asItIs = (known: PresentVariant): Found => ({
+  known,
+  color: known.color === null ? null : { code: known.color, name: known.color, hex: null },
+  size: { code: known.size, name: known.size, scale: null },
+});

@@ -1,0 +1,91 @@
+import { exponentOf, fromMajor } from '#kit/money';
+import type { TableRow } from '../reading/read-table.ts';
+import { readDecimal } from './read-decimal.ts';
+import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
+import type { CountryColumn } from './table-columns.ts';
+import type { PlacedColumn } from './table-file.ts';
+import type { TableLine, TablePrice } from './table-product.ts';
+
+/** What reading a price needs to know. */
+export interface PriceReading {
+  columns: readonly PlacedColumn[];
+  /** Countries that are sold in, by their codes. */
+  markets: ReadonlyMap<string, { countryId: number; currency: string }>;
+  /** Of `price` and `sale` without a country; ISO 4217. */
+  currency: string;
+}
+
+/** Minor units. */
+const MAX_PRICE = 1_000_000_000;
+
+/**
+ * The prices of a line. A price and its sale belong together: where a line says a price, and the table has a column for
+ * sales, an empty sale means that there is none.
+ */
+export function readLinePrices({ line, cells }: TableRow, reading: PriceReading, refuse: RefuseCell): Pick<TableLine, 'prices' | 'price'> {
+  const prices = new Map<number, TablePrice>();
+  const ofCountry = (country: string, name: CountryColumn): PlacedColumn | undefined =>
+    reading.columns.find(({ column }) => column.kind === 'country' && column.country === country && column.name === name);
+  const countries = new Set(reading.columns.flatMap(({ column }) => (column.kind === 'country' ? [column.country] : [])));
+  for (const country of countries) {
+    const market = reading.markets.get(country);
+    const placed = (name: CountryColumn) => ofCountry(country, name);
+    if (!market) {
+      const [any] = reading.columns.filter(({ column, at }) => column.kind === 'country' && column.country === country && (cells[at] ?? '') !== '');
+      if (any) refuse(line, any.name, `The shop does not sell in ${country}.`);
+      continue;
+    }
+    const price = readPrice({ line, cells }, [placed('price'), placed('sale'), placed('sale-from'), placed('sale-until')], market.currency, refuse);
+    if (price) prices.set(market.countryId, price);
+  }
+  const plain = (name: 'price' | 'sale') => reading.columns.find((column) => column.name === name);
+  const price = readPrice({ line, cells }, [plain('price'), plain('sale'), undefined, undefined], reading.currency, refuse);
+  return { prices, ...(price && { price }) };
+}
+
+type Four = readonly [
+  price: PlacedColumn | undefined,
+  sale: PlacedColumn | undefined,
+  from: PlacedColumn | undefined,
+  until: PlacedColumn | undefined,
+];
+
+function readPrice({ line, cells }: TableRow, [price, sale, from, until]: Four, currency: string, refuse: RefuseCell): TablePrice | undefined {
+  const cell = (column: PlacedColumn | undefined): string => (column ? readCell(cells[column.at] ?? '') : '');
+  const all = [price, sale, from, until].filter((column) => column !== undefined);
+  if (all.every((column) => cell(column) === '')) return undefined;
+  const hasPrice = cell(price) !== '';
+  const amount = (column: PlacedColumn): number | undefined => readAmount(cell(column), line, column.name, currency, refuse);
+  const date = (column: PlacedColumn): Date | null | undefined => {
+    const text = cell(column);
+    if (text === '' || text === CLEAR) return null;
+    return readInstant(text) ?? refuse(line, column.name, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
+  };
+  // Said are those that stand in the table beside a price, and any that has something in it.
+  const isSaid = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || cell(column) !== '');
+  const said: TablePrice = { line, column: (price ?? sale ?? from ?? until)?.name ?? '' };
+  if (price && hasPrice) said.regular = amount(price) ?? 0;
+  if (isSaid(sale)) said.sale = cell(sale) === '' || cell(sale) === CLEAR ? null : (amount(sale) ?? null);
+  if (isSaid(from)) said.saleFrom = date(from) ?? null;
+  if (isSaid(until)) said.saleUntil = date(until) ?? null;
+  return said;
+}
+
+/** @returns minor units */
+function readAmount(text: string, line: number, column: string, currency: string, refuse: RefuseCell): number | undefined {
+  const decimal = readDecimal(text);
+  if (decimal === undefined) return refuse(line, column, `"${cut(text)}" is not a price; write it as 1234.50 or 1234,50.`);
+  if (decimal === 'unclear') return refuse(line, column, `"${cut(text)}" may be a thousand or one with three decimals; write it as 1234.50.`);
+  if ((decimal.split('.')[1] ?? '').replace(/0+$/, '').length > exponentOf(currency))
+    return refuse(line, column, `"${cut(text)}" has more decimals than ${currency} has.`);
+  const { amount } = fromMajor(decimal, currency);
+  return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `A price of ${cut(text)} cannot be.`);
+}
+
+/** A day is its beginning in UTC; an instant may name its zone. */
+function readInstant(text: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return undefined;
+  const hasZone = /(?:Z|[+-]\d{2}:\d{2})$/.test(text) || text.length === 10;
+  const at = new Date(`${text.replace(' ', 'T')}${hasZone ? '' : 'Z'}`);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}

@@ -1,0 +1,63 @@
+import { ShopError } from '#kit/errors';
+import { productFile, type ProductFile } from '../reading/product-file.ts';
+import type { Table } from '../reading/read-table.ts';
+import { readTableProduct, type Reading } from './read-table-product.ts';
+import { columnOf, type Column } from './table-columns.ts';
+import type { TableProduct } from './table-product.ts';
+import { readCell } from './cells.ts';
+
+/** A column of ours, and where it stands in the file. */
+export interface PlacedColumn {
+  /** As `price:DE`. */
+  name: string;
+  column: Column;
+  at: number;
+  header: string;
+}
+
+/** The columns that a mapping takes from a file. @throws ShopError UnknownColumn, NoHandle */
+export function placeColumns(header: readonly string[], mapping: Readonly<Record<string, string>>): PlacedColumn[] {
+  const placed = header.flatMap((title, at) => {
+    const name = mapping[title];
+    if (!name || header.indexOf(title) !== at) return [];
+    const column = columnOf(name);
+    if (!column) throw new ShopError('UnknownColumn', 422, `${name} is no column of the table.`, { column: name });
+    return [{ name, column, at, header: title }];
+  });
+  const twice = placed.find(({ name }, index) => placed.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new ShopError('ColumnTwice', 422, `${twice.name} is chosen for two columns.`, { column: twice.name });
+  if (!placed.some(({ name }) => name === 'handle' || name === 'sku'))
+    throw new ShopError('NoHandle', 422, 'No column says whose each line is: choose one for handle, or for sku.');
+  return placed;
+}
+
+/**
+ * A file of our own table, or of columns that were mapped to it.
+ * @param handles of SKUs, for a table without handles
+ */
+export function tableFile(
+  table: Table,
+  columns: readonly PlacedColumn[],
+  reading: Omit<Reading, 'columns'>,
+  handles: ReadonlyMap<string, string>,
+): ProductFile<TableProduct> {
+  const placed = (name: string) => columns.find((column) => column.name === name);
+  const [handle, sku] = [placed('handle'), placed('sku')];
+  const skuOf = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
+  return productFile(
+    table,
+    {
+      handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(skuOf(cells)) ?? '')),
+      skuOf,
+      handleHeader: handle?.header ?? sku?.header ?? '',
+      skuHeader: sku?.header ?? '',
+      nobodys: (cells) =>
+        handle
+          ? 'The line has no handle: nobody can say whose it is.'
+          : skuOf(cells) === ''
+            ? 'The line has no SKU: nobody can say whose it is.'
+            : `The shop has no variant with the SKU ${skuOf(cells)}.`,
+    },
+    (its, rows) => readTableProduct(its, rows, { ...reading, columns }),
+  );
+}
