@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import {
+  collectedProducts,
+  collectProducts,
+  editCollection,
+  lockCollection,
+  releaseProducts,
+  removeCollection,
+  staffCollection,
+  staffCollections,
+} from '#modules/catalog';
+import { json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import type { Tx } from '#platform/transaction';
+import { change } from '../change.ts';
+import { NotThere } from '../errors.ts';
+import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { numberedPath } from '../record-call.ts';
+import { recordRoutes } from '../record-routes.ts';
+import { staffCall } from '../staff-call.ts';
+import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, staffCollectionSchema } from './taxonomy-contract.ts';
+
+const tag = 'Back office: catalogue';
+
+/** Collections, and what each holds. */
+export const collectionRoutes = recordRoutes({
+  path: 'collections',
+  thing: 'collection',
+  tag,
+  area: 'catalog',
+  isForVendorsToRead: true,
+  filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
+  sorts: ['position', 'name', 'id'],
+  row: staffCollectionSchema,
+  form: collectionFormSchema,
+  record: collectionRecordSchema,
+  list: staffCollections,
+  read: staffCollection,
+  lock: lockCollection,
+  save: editCollection,
+  remove: removeCollection,
+});
+
+const held = createRoute({
+  method: 'get',
+  path: '/collections/{id}/products',
+  tags: [tag],
+  summary: 'What a collection holds',
+  ...staffCall('catalog'),
+  request: { params: numberedPath, query: listQueryOf({}, ['id']) },
+  responses: { 200: json(staffListOf(collectedProductSchema), 'A page of its products'), ...ownFailures },
+});
+
+collectionRoutes.openapi(held, async (c) => {
+  const asked = c.req.valid('query');
+  const { rows, count } = await collectedProducts(c.var.db, c.req.valid('param').id, staffList(asked));
+  return c.json(listed(rows, count, asked), 200);
+});
+
+const changed = { 200: json(successOf(collectedSchema.extend({ productIds: z.array(z.int()) })), 'Those that were changed'), ...ownFailures };
+
+const put = createRoute({
+  method: 'post',
+  path: '/collections/{id}/products',
+  tags: [tag],
+  summary: 'Put products into a collection',
+  ...staffCall('catalog'),
+  request: { params: numberedPath, body: jsonBody(collectedSchema) },
+  responses: changed,
+});
+
+const take = createRoute({
+  method: 'delete',
+  path: '/collections/{id}/products',
+  tags: [tag],
+  summary: 'Take products out of a collection',
+  ...staffCall('catalog'),
+  request: { params: numberedPath, body: jsonBody(collectedSchema) },
+  responses: changed,
+});
+
+collectionRoutes.openapi(put, async (c) => {
+  const { productIds } = c.req.valid('json');
+  const added = await changeContent(c, c.req.valid('param').id, 'added', (tx, id) => collectProducts(tx, id, productIds));
+  return c.json(success({ productIds: added }), 200);
+});
+
+collectionRoutes.openapi(take, async (c) => {
+  const { productIds } = c.req.valid('json');
+  const removed = await changeContent(c, c.req.valid('param').id, 'removed', (tx, id) => releaseProducts(tx, id, productIds));
+  return c.json(success({ productIds: removed }), 200);
+});
+
+/** @throws NotThere */
+function changeContent(c: Context<ApiEnv>, id: number, what: 'added' | 'removed', verb: (tx: Tx, id: number) => Promise<number[]>) {
+  return change(c, async (tx, note) => {
+    await lockCollection(tx, id);
+    if (!(await staffCollection(tx, id))) throw new NotThere('collection');
+    const productIds = await verb(tx, id);
+    if (productIds.length > 0) await note({ action: `collection.${what}`, subject: 'collection', subjectId: id, after: { [what]: productIds } });
+    return productIds;
+  });
+}

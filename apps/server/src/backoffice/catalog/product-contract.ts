@@ -1,0 +1,187 @@
+import { z } from '@hono/zod-openapi';
+import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
+
+const id = z.int().positive().max(2_147_483_647);
+const ids = z.array(id).max(200);
+/** As merchants have them: a number of any kind, without what no scanner reads. */
+const code = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'This is needed')
+    .max(max)
+    .regex(/^[^\p{C}]+$/u, 'Without line ends');
+
+const compositionSchema = z.array(
+  z.object({
+    part: z.enum(partCodes, 'Choose the part'),
+    fibres: z
+      .array(z.object({ fibre: z.enum(fibreCodes, 'Choose the fibre'), percent: z.number('How many percent?').min(0.1).max(100) }))
+      .min(1, 'Name the fibres')
+      .max(15)
+      .refine(addUp, 'The fibres of a part add up to 100 %')
+      .refine((fibres) => new Set(fibres.map(({ fibre }) => fibre)).size === fibres.length, 'Each fibre stands once'),
+  }),
+);
+
+/** In tenths, so that no binary fraction stands between 33.3, 33.3 and 33.4. */
+function addUp(fibres: { percent: number }[]): boolean {
+  return fibres.reduce((sum, { percent }) => sum + Math.round(percent * 10), 0) === 1000;
+}
+
+const amount = z.number('An amount is needed').positive('A price is more than nothing').max(10_000_000);
+const localTime = z.iso
+  .datetime({ local: true, precision: -1, error: 'A date and a time' })
+  .refine((text) => !text.endsWith('Z'), 'As the clocks there say, without a zone')
+  .nullable();
+
+/** Decimal amounts in the country's currency, VAT included; dates are what its clocks say: `2026-12-01T08:00`. */
+const priceSchema = z.object({ countryId: id, regular: amount, sale: amount.nullable(), saleFrom: localTime, saleUntil: localTime });
+export type PriceForm = z.infer<typeof priceSchema>;
+
+const alts = z.array(z.object({ languageId: id, alt: z.string().max(300) })).max(17);
+
+export const productFormSchema = z
+  .object({
+    handle: z
+      .string()
+      .trim()
+      .min(1, 'A handle is needed')
+      .max(200)
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Letters, digits, dots, hyphens and underscores'),
+    brandId: z.int('Choose the brand'),
+    makerId: id.nullable(),
+    vendorId: id.nullable().default(null).openapi({ description: 'A vendor’s own calls always save his' }),
+    categoryId: z.int('Choose the category'),
+    collectionIds: ids,
+    audience: z.enum(['women', 'men', 'kids'], 'For whom is it?'),
+    status: z.enum(['draft', 'published', 'retired']),
+    isHygiene: z.boolean(),
+    vatCategory: z.enum(vatCategories),
+    care: z.array(z.enum(careCodes)).max(20),
+    sizeChartId: id.nullable(),
+    badges: z.array(badgeSchema).max(4),
+    attributeValueIds: ids,
+    composition: compositionSchema.max(5).refine((parts) => new Set(parts.map(({ part }) => part)).size === parts.length, 'Each part stands once'),
+    texts: z
+      .array(
+        z.object({
+          languageId: id,
+          name: z.string().trim().max(200),
+          description: z.string().trim().max(20_000),
+          slug: z.string().trim().max(120).openapi({ description: 'Empty: made from the name' }),
+        }),
+      )
+      .max(17),
+    variants: z
+      .array(
+        z.object({
+          colorId: id.nullable(),
+          sizeId: id,
+          sku: code(100),
+          barcode: code(60).nullable(),
+          weightGrams: z.int().min(0).max(100_000),
+          isActive: z.boolean(),
+        }),
+      )
+      .max(400),
+    prices: z.array(priceSchema).max(50),
+    pictures: z.array(z.object({ mediaId: id, colorId: id.nullable(), alts })).max(60),
+  })
+  .openapi('ProductForm');
+export type ProductForm = z.infer<typeof productFormSchema>;
+
+export const stockFigureSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  colorId: z.int().nullable(),
+  sizeId: z.int(),
+  onHand: z.int(),
+  held: z.int(),
+});
+
+/** A form as it is kept, with what stands beside it and is not saved with it. */
+export const productRecordSchema = productFormSchema
+  .extend({
+    id: z.int(),
+    revision: z.string(),
+    missing: z.array(z.string()).openapi({ description: 'What the law asks for and nobody said' }),
+    /** As it would be asked for if it were published now. */
+    lacking: z.array(z.object({ field: z.string(), message: z.string() })),
+    stock: z.array(stockFigureSchema),
+    images: z.array(imageSchema.extend({ mediaId: z.int() })),
+    /** Prices of single variants; kept as they are. */
+    variantPrices: z.array(priceSchema.extend({ variantId: z.int(), currency: z.string() })),
+    /** What a reduction that began now would be measured against, by country. */
+    priorPrices: z.array(z.object({ countryId: z.int(), price: z.number() })),
+    updatedAt: z.string(),
+  })
+  .openapi('ProductRecord');
+export type ProductRecord = z.infer<typeof productRecordSchema>;
+
+export const staffProductSchema = z
+  .object({
+    id: z.int(),
+    handle: z.string(),
+    name: z.string(),
+    status: z.enum(['draft', 'published', 'retired']),
+    brand: z.string(),
+    category: z.string(),
+    vendorId: z.int().nullable(),
+    missing: z.array(z.string()),
+    badges: z.array(badgeSchema),
+    image: imageSchema.nullable(),
+    variantCount: z.int(),
+    availableCount: z.int(),
+    free: z.int(),
+    languageCount: z.int(),
+    updatedAt: z.string(),
+    /** In the chosen country now, decimal; null: it has no price there. */
+    price: z.object({ currency: z.string(), from: z.number(), to: z.number(), isReduced: z.boolean() }).nullable(),
+  })
+  .openapi('StaffProduct');
+export type StaffProductRow = z.infer<typeof staffProductSchema>;
+
+export const productChangeSchema = z
+  .object({
+    status: z.enum(['draft', 'published', 'retired']).optional(),
+    categoryId: id.optional(),
+    addBadge: badgeSchema.optional(),
+    removeBadge: badgeSchema.optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Say what is to be changed');
+
+export const stockCountSchema = z.object({
+  reason: z.string().trim().min(1, 'Say why').max(120),
+  counts: z
+    .array(z.object({ variantId: id, pieces: z.int().min(0).max(1_000_000), shown: z.int() }))
+    .min(1)
+    .max(400),
+});
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+/** What a product's form chooses from. */
+export const productChoicesSchema = z
+  .object({
+    brands: z.array(named),
+    categories: z.array(named),
+    collections: z.array(named),
+    makers: z.array(named.extend({ countryCode: z.string(), hasResponsible: z.boolean() })),
+    sizeCharts: z.array(named),
+    colors: z.array(named.extend({ code: z.string(), hex: z.string().nullable() })),
+    sizes: z.array(named.extend({ code: z.string(), scale: z.string().nullable() })),
+    attributeValues: z.array(named.extend({ code: z.string(), attribute: z.string() })),
+    vendors: z.array(named),
+    countries: z.array(named.extend({ code: z.string(), currency: z.string(), decimals: z.int(), timeZone: z.string() })),
+    careCodes: z.array(z.string()),
+    fibreCodes: z.array(z.string()),
+    partCodes: z.array(z.string()),
+    vatCategories: z.array(z.string()),
+    isVendor: z.boolean(),
+  })
+  .openapi('ProductChoices');
+export type ProductChoices = z.infer<typeof productChoicesSchema>;
+
+export const pictureUploadSchema = imageSchema.extend({ mediaId: z.int() }).openapi('UploadedPicture');
+export type UploadedPicture = z.infer<typeof pictureUploadSchema>;

@@ -1,0 +1,400 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveAttributeValue, saveBrand, saveCategory, saveMaker } from '#modules/catalog';
+import type { ProductCard, ProductPage } from '#contracts/catalog';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { auditLog } from '#tables/audit';
+import { stockMovements } from '#tables/catalog';
+import { createTestDatabase } from '#testing/database';
+import { signedInStaff } from '#testing/staff';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import type { ProductForm, ProductRecord, StaffProductRow, UploadedPicture } from './product-contract.ts';
+
+const [english, german] = [1, 3];
+let database: Database;
+let shop: TestShop;
+let admin: Awaited<ReturnType<typeof signedInStaff>>;
+let known: { brandId: number; makerId: number; categoryId: number; otherCategoryId: number; red: number; blue: number; sizes: [number, number] };
+let picture: UploadedPicture;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  admin = await signedInStaff(shop);
+  known = await inTransaction(database.db, async (tx) => {
+    const category = (code: string, name: string) => saveCategory(tx, { code, texts: [{ languageId: english, name }] });
+    const value = (attribute: string, code: string) =>
+      saveAttributeValue(tx, { attribute, code, names: [{ languageId: english, name: code.toUpperCase() }] });
+    const address = { street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
+    return {
+      brandId: await saveBrand(tx, { slug: 'linea', name: 'Linea' }),
+      makerId: await saveMaker(tx, { name: 'Linea d.o.o.', ...address }),
+      categoryId: await category('women-shirts', 'Shirts'),
+      otherCategoryId: await category('women-dresses', 'Dresses'),
+      red: await value('color', 'red'),
+      blue: await value('color', 'blue'),
+      sizes: [await value('size', 's'), await value('size', 'm')] as [number, number],
+    };
+  });
+  picture = (await upload(await drawn('jpeg'))).data;
+});
+afterAll(() => database.close());
+
+const drawn = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 400) =>
+  sharp({ create: { width, height: 500, channels: 3, background: '#884422' } })
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '46/1 3/1 0/1', GPSLatitudeRef: 'N' } })
+    .toFormat(format)
+    .toBuffer();
+
+async function upload(bytes: Uint8Array | string, type = 'application/octet-stream', headers = admin.headers) {
+  const answer = await shop.app.request('/api/admin/files/pictures', {
+    method: 'POST',
+    body: typeof bytes === 'string' ? bytes : Buffer.from(bytes),
+    headers: { ...headers, 'content-type': type },
+  });
+  const { data, code, message } = (await answer.json()) as { data: UploadedPicture; code: string; message: string };
+  return { status: answer.status, data, code, message };
+}
+
+function there<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('it is not there');
+  return thing;
+}
+
+let made = 0;
+/** Everything that a product needs to be published. */
+function wholeForm(changes: Partial<ProductForm> = {}): ProductForm {
+  made += 1;
+  const handle = `linen-shirt-${made}`;
+  return {
+    handle,
+    brandId: known.brandId,
+    makerId: known.makerId,
+    vendorId: null,
+    categoryId: known.categoryId,
+    collectionIds: [],
+    audience: 'women',
+    status: 'draft',
+    isHygiene: false,
+    vatCategory: 'standard',
+    care: ['wash-30'],
+    sizeChartId: null,
+    badges: [],
+    attributeValueIds: [],
+    composition: [
+      {
+        part: 'shell',
+        fibres: [
+          { fibre: 'linen', percent: 66.7 },
+          { fibre: 'cotton', percent: 33.3 },
+        ],
+      },
+    ],
+    texts: [
+      { languageId: english, name: `Linen shirt ${made}`, description: 'Light.', slug: '' },
+      { languageId: german, name: `Leinenhemd ${made}`, description: 'Leicht.', slug: '' },
+    ],
+    variants: [known.red, known.blue].flatMap((colorId) =>
+      known.sizes.map((sizeId) => ({
+        colorId,
+        sizeId,
+        sku: `LS${made}-${colorId}-${sizeId}`,
+        barcode: null,
+        weightGrams: 200,
+        isActive: true,
+      })),
+    ),
+    prices: [
+      { countryId: shopIds.SI, regular: 39.99, sale: null, saleFrom: null, saleUntil: null },
+      { countryId: shopIds.HU, regular: 15990, sale: null, saleFrom: null, saleUntil: null },
+    ],
+    pictures: [{ mediaId: picture.mediaId, colorId: null, alts: [{ languageId: german, alt: 'Hemd auf einem Bügel' }] }],
+    ...changes,
+  };
+}
+
+async function create(changes: Partial<ProductForm> = {}): Promise<ProductRecord> {
+  const answer = await admin.call<ProductRecord>('POST', 'admin/products', wholeForm(changes));
+  expect(answer.params).toEqual({});
+  return answer.data;
+}
+const save = (record: ProductRecord, changes: Partial<ProductForm>, by = admin) =>
+  by.call<ProductRecord>('PUT', `admin/products/${record.id}`, { ...record, ...changes });
+const issuesOf = (answer: { params: Record<string, unknown> }) => (answer.params.issues as { field: string }[]).map(({ field }) => field);
+const pageOf = (slug: string, languageId = english) =>
+  shop.call<ProductPage>('GET', `products/${encodeURIComponent(slug)}?countryId=${shopIds.SI}&languageId=${languageId}`);
+
+test('a product is not published while something is missing, and each is named at its field', async () => {
+  const bare = { makerId: null, composition: [], pictures: [], prices: [], variants: [] };
+  const draft = await create(bare);
+  expect(draft.missing.sort()).toEqual(['fibre-composition', 'maker', 'picture']);
+  const refused = await save(draft, { status: 'published' });
+  expect(refused.status).toBe(422);
+  expect(issuesOf(refused).sort()).toEqual(['composition', 'makerId', 'pictures', 'prices', 'variants']);
+
+  const { makerId, composition, pictures, prices, variants } = wholeForm();
+  const published = await save(draft, { makerId, composition, pictures, prices, variants, status: 'published' });
+  expect(published.data).toMatchObject({ status: 'published', missing: [], lacking: [] });
+});
+
+test('a maker outside the Union needs somebody in it who answers for him', async () => {
+  const outside = { name: 'Dhaka Knit', street: 'Road 1', postalCode: '1205', city: 'Dhaka', countryCode: 'BD', email: 'a@knit.example' };
+  const makerId = await inTransaction(database.db, (tx) => saveMaker(tx, outside));
+  const draft = await create({ makerId });
+  expect(draft.missing).toEqual(['responsible-person']);
+  expect(issuesOf(await save(draft, { status: 'published' }))).toEqual(['makerId']);
+});
+
+test('from an empty form to the product’s page, in its languages, with its pictures’ own words', async () => {
+  const draft = await create();
+  const slug = draft.texts[0]?.slug ?? '';
+  expect((await pageOf(slug)).status).toBe(404);
+  await save(draft, { status: 'published' });
+  const { data } = await pageOf(slug);
+  expect(data).toMatchObject({ name: draft.texts[0]?.name, unitPrice: 39.99, currency: 'EUR', care: ['wash-30'] });
+  expect(data.variants).toHaveLength(4);
+  expect(data.images[0]).toMatchObject({ imageUrl: picture.imageUrl });
+  expect(data.images[0]?.alt).toBeUndefined();
+  const inGerman = (await pageOf(data.slugs.de ?? '', german)).data;
+  expect(inGerman.images[0]?.alt).toBe('Hemd auf einem Bügel');
+
+  await shop.runJobs();
+  const cards = await shop.call<ProductCard[]>(
+    'GET',
+    `product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.SI}&categoryId=${known.categoryId}&languageId=${german}`,
+  );
+  expect(cards.data.find(({ id }) => id === draft.id)?.images[0]?.alt).toBe('Hemd auf einem Bügel');
+});
+
+test('of two people who save one product at the same time one is told, and nothing of the other is overwritten', async () => {
+  const product = await create();
+  const other = await signedInStaff(shop, { role: 'user', areas: ['catalog'] });
+  const [english1] = product.texts;
+  const [mine, theirs] = await Promise.all([
+    save(product, { texts: [{ ...there(english1), name: 'Mine' }] }),
+    save(product, { prices: [{ ...there(product.prices[0]), regular: 11 }] }, other),
+  ]);
+  expect([mine.status, theirs.status].sort()).toEqual([200, 409]);
+  const now = (await admin.call<ProductRecord>('GET', `admin/products/${product.id}`)).data;
+  const isMine = mine.status === 200;
+  expect(now.texts[0]?.name).toBe(isMine ? 'Mine' : english1?.name);
+  expect(now.prices).toHaveLength(isMine ? 2 : 1);
+  expect((isMine ? theirs : mine).code).toBe('ChangedMeanwhile');
+  expect((isMine ? theirs : mine).params.by).toBe('Mira Novak');
+});
+
+test('a save leaves one line in the audit log, with what differed and no more', async () => {
+  const product = await create();
+  await save(product, { prices: product.prices.map((price) => (price.countryId === shopIds.SI ? { ...price, sale: 29.99 } : price)) });
+  const lines = await database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, String(product.id)))
+    .orderBy(auditLog.id);
+  expect(lines.map(({ action }) => action)).toEqual(['product.create', 'product.update']);
+  expect(lines[1]?.before).toEqual({ 'price in country 3': { regular: 39.99, sale: null, saleFrom: null, saleUntil: null } });
+  expect(lines[1]?.after).toEqual({ 'price in country 3': { regular: 39.99, sale: 29.99, saleFrom: null, saleUntil: null } });
+});
+
+test('stock is corrected with a reason, stands in the ledger, and makes no form stale', async () => {
+  const product = await create();
+  const [variant] = product.stock;
+  const count = { variantId: there(variant).id, pieces: 7, shown: 0 };
+  const counted = await admin.call<ProductRecord>('POST', `admin/products/${product.id}/stock`, { reason: 'Delivery 12', counts: [count] });
+  expect(counted.data.stock[0]).toMatchObject({ onHand: 7, held: 0 });
+  const [movement] = await database.db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.variantId, there(variant).id));
+  expect(movement).toMatchObject({ kind: 'corrected', onHandChange: 7, reference: 'Delivery 12 (Mira Novak)' });
+  const late = await admin.call('POST', `admin/products/${product.id}/stock`, { reason: 'Counted', counts: [count] });
+  expect([late.status, late.code]).toEqual([409, 'StockMoved']);
+  expect((await save(product, { care: [] })).status).toBe(200);
+});
+
+test('prices are in the country’s currency, and sales begin and end by its clocks', async () => {
+  const sale = { regular: 40, sale: 30, saleFrom: '2027-07-01T00:00', saleUntil: '2027-12-24T18:00' };
+  const product = await create({
+    prices: [
+      { countryId: shopIds.BD, ...sale },
+      { countryId: shopIds.SI, ...sale },
+    ],
+  });
+  expect(product.prices.find(({ countryId }) => countryId === shopIds.SI)).toEqual({ countryId: shopIds.SI, ...sale });
+  const { prices } = await import('#tables/pricing');
+  const rows = await database.db.select().from(prices).where(eq(prices.productId, product.id));
+  const kept = (id: number) => rows.find(({ countryId }) => countryId === id);
+  expect(kept(shopIds.SI)).toMatchObject({
+    regular: 4000,
+    sale: 3000,
+    saleFrom: new Date('2027-06-30T22:00:00Z'),
+    saleUntil: new Date('2027-12-24T17:00:00Z'),
+  });
+  expect(kept(shopIds.BD)?.saleFrom).toEqual(new Date('2027-06-30T18:00:00Z'));
+  const wrong = [{ countryId: shopIds.SI, regular: 10.999, sale: 12, saleFrom: null, saleUntil: null }];
+  expect(issuesOf(await save(product, { prices: wrong }))).toEqual(['prices.0.regular', 'prices.0.sale']);
+
+  const abroad = await admin.call<{ countryId: number; regular: number }[]>('GET', 'admin/products/market-prices?regular=40');
+  expect(abroad.data.find(({ countryId }) => countryId === shopIds.HU)?.regular).toBeGreaterThan(10_000);
+});
+
+test('what is wrong with a form is told at its field, and nothing is saved', async () => {
+  const product = await create();
+  const [first, ...others] = product.variants;
+  const fibres = [{ fibre: 'linen' as const, percent: 99 }];
+  expect(issuesOf(await save(product, { composition: [{ part: 'shell', fibres }] }))).toEqual(['composition.0.fibres']);
+  expect(issuesOf(await save(product, { variants: [{ ...there(first), sku: there(others[0]).sku }, ...others] }))).toEqual(['variants.1.sku']);
+  const elsewhere = await create();
+  expect(issuesOf(await save(product, { variants: [{ ...there(first), sku: there(elsewhere.variants[0]).sku }, ...others] }))).toEqual([
+    'variants.0.sku',
+  ]);
+  expect(issuesOf(await save(product, { brandId: 9999, handle: 'other' })).sort()).toEqual(['brandId', 'handle']);
+  expect(issuesOf(await admin.call('POST', 'admin/products', wholeForm({ handle: product.handle })))).toEqual(['handle']);
+});
+
+test('two variants may swap their SKUs, and one that is closed stays for the orders that name it', async () => {
+  const product = await create();
+  const [first, second, ...rest] = product.variants;
+  const swapped = [{ ...there(first), sku: there(second).sku }, { ...there(second), sku: there(first).sku, isActive: false }, ...rest];
+  const { data } = await save(product, { variants: swapped });
+  expect(data.variants.map(({ sku, isActive }) => [sku, isActive])).toEqual(swapped.map(({ sku, isActive }) => [sku, isActive]));
+  expect(data.stock.map(({ id }) => id)).toEqual(product.stock.map(({ id }) => id));
+});
+
+test('a language that is emptied loses its text, and its address goes on leading there', async () => {
+  const product = await create({ status: 'published' });
+  const [inEnglish, inGerman] = product.texts;
+  const { data } = await save(product, { texts: [there(inEnglish)] });
+  expect(data.texts.map(({ languageId }) => languageId)).toEqual([english]);
+  expect((await pageOf(there(inGerman).slug, german)).data).toMatchObject({ slug: inEnglish?.slug, name: inEnglish?.name });
+});
+
+test('many are changed at once, all of them or none with the reasons', async () => {
+  const [whole, bare] = [await create(), await create({ makerId: null })];
+  const many = (ids: number[], change: object) => admin.call('PATCH', 'admin/products/many', { ids, change });
+  const refused = await many([whole.id, bare.id], { status: 'published' });
+  expect(refused.status).toBe(422);
+  expect(refused.params.refused).toMatchObject([{ id: bare.id, reasons: [expect.stringContaining('maker')] }]);
+  const statusOf = async ({ id }: ProductRecord) => (await admin.call<ProductRecord>('GET', `admin/products/${id}`)).data;
+  expect((await statusOf(whole)).status).toBe('draft');
+  expect((await many([whole.id], { status: 'published', addBadge: 'Fire', categoryId: known.otherCategoryId })).status).toBe(200);
+  expect(await statusOf(whole)).toMatchObject({ status: 'published', badges: ['Fire'], categoryId: known.otherCategoryId });
+  await many([whole.id], { status: 'retired' });
+  expect((await pageOf(whole.texts[0]?.slug ?? '')).status).toBe(404);
+});
+
+test('a copy is a draft with handle, SKUs and addresses of its own, and no stock', async () => {
+  const product = await create({ handle: 'SV-Copied_1', status: 'published' });
+  const copy = (await admin.call<ProductRecord>('POST', `admin/products/${product.id}/duplicate`)).data;
+  expect(copy).toMatchObject({ handle: `${product.handle}-copy`, status: 'draft', prices: product.prices, pictures: product.pictures });
+  expect(copy.variants.map(({ sku }) => sku)).toEqual(product.variants.map(({ sku }) => `${sku}-C1`));
+  expect(copy.texts[0]?.slug).not.toBe(product.texts[0]?.slug);
+  expect((await admin.call<ProductRecord>('POST', `admin/products/${product.id}/duplicate`)).data.handle).toBe(`${product.handle}-copy-2`);
+});
+
+test('a vendor sees, makes and publishes his own, and others’ are not there for him', async () => {
+  const [vendor, rival] = [await signedInStaff(shop, { role: 'vendor' }), await signedInStaff(shop, { role: 'seller' })];
+  const mine = (await vendor.call<ProductRecord>('POST', 'admin/products', wholeForm({ vendorId: rival.id, pictures: [] }))).data;
+  expect(mine.vendorId).toBe(vendor.id);
+  const theirs = await create();
+  const path = `admin/products/${theirs.id}`;
+  const refused = [
+    await vendor.call('GET', path),
+    await save(theirs, { care: [] }, vendor),
+    await vendor.call('POST', `${path}/duplicate`),
+    await vendor.call('POST', `${path}/stock`, { reason: 'x', counts: [{ variantId: there(theirs.stock[0]).id, pieces: 1, shown: 0 }] }),
+    await vendor.call('PATCH', 'admin/products/many', { ids: [mine.id, theirs.id], change: { status: 'retired' } }),
+    await rival.call('GET', `admin/products/${mine.id}`),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+  const filter = encodeURIComponent(JSON.stringify({ vendorId: rival.id }));
+  expect((await vendor.call<StaffProductRow[]>('GET', `admin/products?filter=${filter}`)).data.map(({ id }) => id)).toEqual([mine.id]);
+  // This picture stands in others' products: their words for it are not his to change.
+  expect(issuesOf(await save(mine, { pictures: theirs.pictures }, vendor))).toEqual(['pictures']);
+  const own = (await upload(await drawn('png'), undefined, vendor.headers)).data;
+  const published = await save(mine, { pictures: [{ mediaId: own.mediaId, colorId: null, alts: [] }], status: 'published' }, vendor);
+  expect(published.data.status).toBe('published');
+});
+
+test('products are found by name in any language, by handle, SKU and barcode, published or not', async () => {
+  const texts = [
+    { languageId: english, name: 'Zebra overshirt', description: 'Striped.', slug: '' },
+    { languageId: 5, name: 'Pruhovaná košile', description: 'S pruhy.', slug: '' },
+  ];
+  const product = await create({ handle: 'zebra-77', texts, status: 'published' });
+  const draft = await create({ texts: [{ ...there(texts[1]), name: 'Pruhovaná sukně' }] });
+  const [first, ...others] = product.variants;
+  await save(product, { variants: [{ ...there(first), barcode: '4006381333931' }, ...others] });
+  await shop.runJobs();
+  const found = async (filter: object) =>
+    (await admin.call<StaffProductRow[]>('GET', `admin/products?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data
+      .map(({ id }) => id)
+      .sort();
+  for (const q of ['zebra', 'kosile pruhovana', 'ZEBRA-7', there(first).sku.toLowerCase(), '4006381333931'])
+    expect(await found({ q })).toEqual([product.id]);
+  expect(await found({ q: 'sukně' })).toEqual([draft.id]);
+  expect(await found({ q: 'zebra', status: 'draft' })).toEqual([]);
+  expect(await found({ q: 'zebra', stock: 'out' })).toEqual([product.id]);
+  await admin.call('POST', `admin/products/${product.id}/stock`, {
+    reason: 'In',
+    counts: [{ variantId: there(product.stock[0]).id, pieces: 2, shown: 0 }],
+  });
+  await shop.runJobs();
+  expect(await found({ q: 'zebra', stock: 'out' })).toEqual([]);
+  expect(await found({ q: 'zebra', stock: 'low' })).toEqual([product.id]);
+});
+
+test('a list shows what a product costs in the chosen country, and sorts by name', async () => {
+  const named = (name: string) => [{ languageId: english, name, description: '', slug: '' }];
+  await create({ texts: named('aaa first') });
+  await create({ texts: [{ languageId: german, name: 'Ohne Englisch', description: '', slug: '' }] });
+  const filter = encodeURIComponent(JSON.stringify({ countryId: shopIds.HU }));
+  const list = async (order: string) =>
+    (await admin.call<StaffProductRow[]>('GET', `admin/products?sort=name&order=${order}&take=100&filter=${filter}`)).data;
+  const [rows, back] = [await list('asc'), await list('desc')];
+  expect(rows[0]).toMatchObject({ name: 'aaa first', brand: 'Linea', category: 'Shirts', languageCount: 0, variantCount: 4, availableCount: 0 });
+  expect(rows[0]?.price).toEqual({ currency: 'HUF', from: 15990, to: 15990, isReduced: false });
+  expect(rows.at(-1)?.name).toBe('Ohne Englisch');
+  const hasEnglish = ({ name }: StaffProductRow) => !['Ohne Englisch', 'Pruhovaná sukně'].includes(name);
+  expect(back.findLast(hasEnglish)?.name).toBe('aaa first');
+});
+
+test('pictures are known by what is in them, whatever they are called', async () => {
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+    const { status, data } = await upload(await drawn(format), 'text/html');
+    expect([format, status, data.width, data.height]).toEqual([format, 200, 400, 500]);
+  }
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
+  for (const wrong of [drawing, '<html><body>Hello</body></html>', 'GIF89a', '']) {
+    const answer = await upload(wrong, 'image/jpeg');
+    expect([wrong, answer.status, answer.code]).toEqual([wrong, 422, 'NoPicture']);
+  }
+});
+
+test('each picture has words of its own', async () => {
+  const second = (await upload(await drawn('webp'))).data;
+  const pictures = [picture, second].map(({ mediaId }, at) => ({ mediaId, colorId: null, alts: [{ languageId: english, alt: `Side ${at + 1}` }] }));
+  const product = await create({ pictures, status: 'published' });
+  expect(product.pictures).toEqual(pictures);
+  const { data } = await pageOf(product.texts[0]?.slug ?? '');
+  expect(data.images.map(({ alt }) => alt)).toEqual(['Side 1', 'Side 2']);
+});
+
+test('a picture that is too large is refused with the limit, and nothing of the camera is kept', async () => {
+  const large = await upload(new Uint8Array(20 * 1024 * 1024 + 1));
+  expect([large.status, large.message]).toEqual([413, 'The picture is larger than 20 MB']);
+  const pixels = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const many = await upload(pixels);
+  expect([many.status, many.code]).toEqual([413, 'PictureTooLarge']);
+  expect(many.message).toContain('9000 × 9000');
+
+  const shot = await drawn('jpeg');
+  expect((await sharp(shot).metadata()).exif).toBeDefined();
+  const kept = await shop.services.storage.get((await upload(shot)).data.imageUrl.slice('/media/'.length));
+  const { format, exif, xmp } = await sharp(kept).metadata();
+  expect({ format, exif, xmp }).toEqual({ format: 'webp', exif: undefined, xmp: undefined });
+});

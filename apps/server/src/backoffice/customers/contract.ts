@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi';
+import { savedAddressSchema } from '#contracts/accounts';
+import { dataRequestSchema } from '#contracts/privacy';
+
+/** Somebody who buys here. A guest, who has no account, is named by one of his orders: `guest-7KQ4M-X2RPA`. */
+export const staffCustomerSchema = z
+  .object({
+    id: z.string(),
+    isGuest: z.boolean(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    countryId: z.int().nullable(),
+    isEmailConfirmed: z.boolean(),
+    isClosed: z.boolean(),
+    /** Since when he is known. */
+    since: z.string(),
+  })
+  .openapi('StaffCustomer');
+export type StaffCustomerRow = z.infer<typeof staffCustomerSchema>;
+
+export const customerRecordSchema = staffCustomerSchema
+  .extend({
+    /** Of an account: its number; null: a guest. */
+    userId: z.int().nullable(),
+    /** Dialling code, digits. */
+    phoneCode: z.string(),
+    languageId: z.int().nullable(),
+    isSubscribed: z.boolean(),
+    addresses: z.array(savedAddressSchema),
+    /** The latest fifty. */
+    orders: z.array(
+      z.object({
+        orderNumber: z.string(),
+        invoiceNumber: z.string().nullable(),
+        placedAt: z.string(),
+        status: z.string(),
+        paymentStatus: z.string(),
+        total: z.number(),
+        currency: z.string(),
+        takenBy: z.string(),
+      }),
+    ),
+    returns: z.array(z.object({ returnNumber: z.string(), orderNumber: z.string(), requestedAt: z.string(), statuses: z.array(z.string()) })),
+    reviews: z.array(z.object({ id: z.int(), product: z.string(), stars: z.int(), status: z.string(), text: z.string() })),
+    consents: z.array(z.object({ at: z.string(), choices: z.record(z.string(), z.boolean()), text: z.string() })),
+    dataRequests: z.array(dataRequestSchema),
+    revision: z.string(),
+  })
+  .openapi('CustomerRecord');
+export type CustomerRecord = z.infer<typeof customerRecordSchema>;
+
+export const customerFormSchema = z
+  .object({
+    firstName: z.string().max(200),
+    lastName: z.string().max(200),
+    phone: z.string().max(50),
+    phoneCode: z.string().max(6),
+    languageId: z.int().positive().nullable(),
+    revision: z.string().max(60),
+  })
+  .openapi('CustomerForm');
+
+export const closeCustomerSchema = z.object({ reason: z.string().trim().min(1, 'Say why').max(500) }).openapi('CloseCustomer');
+/** His e-mail typed once more: a wrong account must not be forgotten by a click. */
+export const eraseCustomerSchema = z.object({ email: z.string().trim().max(320) }).openapi('EraseCustomer');

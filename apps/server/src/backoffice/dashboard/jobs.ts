@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { dayIn, listShops } from '#modules/countries';
+import { orderBooks } from '#modules/orders';
+import { refundBooks } from '#modules/payments';
+import { returnBooks } from '#modules/returns';
+import type { Db } from '#platform/database';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { countDays } from './count-days.ts';
+import { countBestSellers, countStockWarnings } from './count-goods.ts';
+import { recount } from './recount.ts';
+
+const countOrder = defineJob({
+  name: 'overview.order',
+  schema: z.object({ orderId: z.int() }),
+  run: ({ db }, { orderId }) => countDayOf(db, sql`select country_id, placed_at as at from (${orderBooks}) as known where id = ${orderId}`),
+});
+
+const countRefund = defineJob({
+  name: 'overview.refund',
+  schema: z.object({ refundId: z.int() }),
+  run: ({ db }, { refundId }) =>
+    countDayOf(
+      db,
+      sql`select country_id, ended_at as at from (${refundBooks}) as refund
+        join (${orderBooks}) as ordered on ordered.order_number = refund.reference where refund.id = ${refundId}`,
+    ),
+});
+
+const countReturn = defineJob({
+  name: 'overview.return',
+  schema: z.object({ requestId: z.int() }),
+  run: ({ db }, { requestId }) =>
+    countDayOf(
+      db,
+      sql`select country_id, created_at as at from (${returnBooks}) as back
+        join (${orderBooks}) as ordered on ordered.id = back.order_id where request_id = ${requestId} limit 1`,
+    ),
+});
+
+/** What nobody told of, such as an order that was edited, and what was there before anything was counted. */
+const recountLately = defineJob({
+  name: 'overview.recount',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:40' },
+  timeoutSeconds: 3600,
+  run: async ({ db }, _, { signal }) => {
+    await recount(db, { signal });
+    await countBestSellers(db, 'long', signal);
+  },
+});
+
+const countGoods = defineJob({
+  name: 'overview.goods',
+  schema: z.object({}),
+  schedule: { everyMinutes: 30 },
+  run: async ({ db }, _, { signal }) => {
+    await countBestSellers(db, 'short', signal);
+    await countStockWarnings(db);
+  },
+});
+
+/** @param found a query of the country and the instant that something is counted at: `country_id, at` */
+async function countDayOf(db: Db, found: ReturnType<typeof sql>): Promise<void> {
+  const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
+  const [row] = rows;
+  const shop = row && (await listShops(db)).shops.find(({ id }) => id === row.country_id);
+  if (!shop) return;
+  const day = dayIn(shop.timeZone, new Date(row.at));
+  await countDays(db, { countryId: shop.id, from: day, until: day });
+}
+
+export const overviewJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountLately, countGoods];
+
+export const overviewSubscriptions: readonly Subscription[] = [
+  on('order.confirmed', countOrder),
+  on('order.cancelled', countOrder),
+  on('refund.done', countRefund),
+  on('return.moved', countReturn),
+];

@@ -1,0 +1,223 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { listActiveCountries } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { createRoutes, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { languages } from '@selvedge/i18n';
+import { beginRun, bringFile } from '#import/runs/bring-file';
+import { listRuns } from '#import/runs/list-runs';
+import { applyRun, cancelRun, planRun } from '#import/runs/move-run';
+import { isRows, readRunTable } from '#import/runs/run-file';
+import { problemsCsv } from '#import/runs/problems-csv';
+import { findRun, noCounts, type Run } from '#import/runs/run-state';
+import { encodings } from '#import/reading/decode-text';
+import { separators } from '#import/reading/read-table';
+import { allColumns } from '#import/table/table-columns';
+import { change } from '../change.ts';
+import { NotForYou, NotThere } from '../errors.ts';
+import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { numberedPath } from '../record-call.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import { importPreviewSchema, importRecordSchema, importRowSchema, planFormSchema, runStatuses, type ImportRecord } from './contract.ts';
+
+const tags = ['Back office: import'];
+const call = staffCall('catalog');
+const record = { 200: json(successOf(importRecordSchema), 'The import'), ...ownFailures };
+
+const upload = createRoute({
+  method: 'put',
+  path: '/files/imports',
+  tags,
+  summary: 'Bring a file of products',
+  description: "The file as it is: our own table or Shopify's, CSV or .xlsx, up to 50 MB. It is known by its content; nothing is changed yet.",
+  ...call,
+  request: { query: z.object({ name: z.string().trim().min(1).max(200) }) },
+  responses: { ...record, 410: json(failureSchema, 'The file is gone'), 413: json(failureSchema, 'The file is too large') },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/imports',
+  tags,
+  summary: 'Imports',
+  ...call,
+  request: { query: listQueryOf({ status: z.enum(runStatuses).optional() }, ['createdAt']) },
+  responses: { 200: json(staffListOf(importRowSchema), 'A page of them'), ...ownFailures },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/imports/{id}',
+  tags,
+  summary: 'An import and how far it is',
+  ...call,
+  request: { params: numberedPath },
+  responses: record,
+});
+
+const preview = createRoute({
+  method: 'get',
+  path: '/imports/{id}/preview',
+  tags,
+  summary: 'The first lines of a file, as they are read',
+  ...call,
+  request: { params: numberedPath, query: z.object({ encoding: z.enum(encodings).optional(), separator: z.enum(separators).optional() }) },
+  responses: { 200: json(successOf(importPreviewSchema), 'They'), 410: json(failureSchema, 'The file is gone'), ...ownFailures },
+});
+
+const plan = createRoute({
+  method: 'post',
+  path: '/imports/{id}/plan',
+  tags,
+  summary: 'Compare a file with the shop',
+  description: 'A dry run: what would be made, changed or refused. It goes on by itself; ask how far it is.',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(planFormSchema) },
+  responses: record,
+});
+
+const apply = createRoute({
+  method: 'post',
+  path: '/imports/{id}/apply',
+  tags,
+  summary: 'Bring a file in that was compared',
+  ...call,
+  request: { params: numberedPath },
+  responses: record,
+});
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/imports/{id}/cancel',
+  tags,
+  summary: 'End an import',
+  description: 'What has come in stays; all or nothing leaves nothing.',
+  ...call,
+  request: { params: numberedPath },
+  responses: record,
+});
+
+const problems = createRoute({
+  method: 'get',
+  path: '/imports/{id}/problems.csv',
+  tags,
+  summary: 'What is wrong with which line, as CSV',
+  ...call,
+  request: { params: numberedPath },
+  responses: { 200: { description: 'The report', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures },
+});
+
+export const importRoutes = createRoutes();
+
+importRoutes.openapi(upload, async (c) => {
+  const { userId } = requireStaff(c);
+  // Whose file it is is kept with it; a merchant's own system is nobody.
+  if (userId === null) throw new NotForYou();
+  const file = await bringFile({ storage: c.var.storage }, { body: c.req.raw.body, name: c.req.valid('query').name });
+  const run = await change(c, async (tx, note) => {
+    const id = await beginRun(tx, file, userId);
+    await note({
+      action: 'import.upload',
+      subject: 'import',
+      subjectId: id,
+      after: { fileName: file.fileName, bytes: file.bytes, format: file.format },
+    });
+    return runOr404(tx, id);
+  });
+  return c.json(success(await recordOf(c.var.db, run)), 200);
+});
+
+importRoutes.openapi(list, async (c) => {
+  const asked = c.req.valid('query');
+  const { rows, count } = await listRuns(c.var.db, staffList(asked));
+  const shown = rows.map((row) => ({
+    ...row,
+    counts: { ...noCounts, ...row.counts },
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }));
+  return c.json(listed(shown, count, asked), 200);
+});
+
+importRoutes.openapi(one, async (c) => c.json(success(await recordOf(c.var.db, await runOr404(c.var.db, c.req.valid('param').id))), 200));
+
+importRoutes.openapi(preview, async (c) => {
+  const run = await runOr404(c.var.db, c.req.valid('param').id);
+  const { table, encoding } = await readRunTable(c.var.storage, run.storageKey, c.req.valid('query'));
+  const rows = Array.from({ length: Math.min(table.size, PREVIEWED) }, (_, index) => table.row(index));
+  const columns = allColumns(
+    (await listActiveCountries(c.var.db)).map(({ code }) => code),
+    languages.map(({ code }) => code),
+  );
+  const { header, separator, size: lines } = table;
+  return c.json(success({ header, rows, lines, encoding, separator, isWorkbook: isRows(run.storageKey), columns }), 200);
+});
+
+const PREVIEWED = 10;
+
+importRoutes.openapi(plan, async (c) => {
+  const said = c.req.valid('json');
+  if (said.options.waive && !c.var.config.isLoopback) throw new NotForYou();
+  const run = await change(c, async (tx, note) => {
+    const before = await runOr404(tx, c.req.valid('param').id);
+    await planRun(tx, before, said);
+    await note({ action: 'import.plan', subject: 'import', subjectId: before.id, after: said.options });
+    return runOr404(tx, before.id);
+  });
+  return c.json(success(await recordOf(c.var.db, run)), 200);
+});
+
+importRoutes.openapi(apply, async (c) => {
+  const run = await change(c, async (tx, note) => {
+    const before = await runOr404(tx, c.req.valid('param').id);
+    await applyRun(tx, before);
+    await note({ action: 'import.apply', subject: 'import', subjectId: before.id, after: { fileName: before.fileName, ...before.counts } });
+    return runOr404(tx, before.id);
+  });
+  return c.json(success(await recordOf(c.var.db, run)), 200);
+});
+
+importRoutes.openapi(cancel, async (c) => {
+  const run = await change(c, async (tx, note) => {
+    const before = await runOr404(tx, c.req.valid('param').id);
+    await cancelRun(tx, before);
+    await note({
+      action: 'import.cancel',
+      subject: 'import',
+      subjectId: before.id,
+      after: { status: before.status, done: before.done, total: before.total },
+    });
+    return runOr404(tx, before.id);
+  });
+  await c.var.storage.remove(run.storageKey);
+  return c.json(success(await recordOf(c.var.db, run)), 200);
+});
+
+importRoutes.openapi(problems, async (c) => {
+  const run = await runOr404(c.var.db, c.req.valid('param').id);
+  return c.body(problemsCsv(run.problems), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="import-${run.id}-errors.csv"`,
+  });
+});
+
+const SHOWN = 100;
+
+async function recordOf(db: Db, run: Run): Promise<ImportRecord> {
+  const { rows } = await listRuns(db, { filter: {}, order: 'desc', ids: [String(run.id)], offset: 0, limit: 1 });
+  const { id, fileName, bytes, format, status, done, total, counts, mapping, options, createdAt, endedAt } = run;
+  return {
+    ...{ id, fileName, bytes, format, status, done, total, counts, mapping, options },
+    startedBy: rows[0]?.startedBy ?? '',
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    problems: run.problems.slice(0, SHOWN).map(({ line, handle, column, message }) => ({ line, handle, column, message })),
+  };
+}
+
+/** @throws NotThere */
+async function runOr404(db: Db, id: number): Promise<Run> {
+  const run = await findRun(db, id);
+  if (!run) throw new NotThere('import');
+  return run;
+}

@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi';
+
+const kind = z.enum(['percent', 'amount', 'free-delivery']);
+const percent = z.number().positive('More than nothing').max(100).nullable().openapi({ description: '12.5 is 12.5 %' });
+const instant = z.iso.datetime({ offset: true }).nullable();
+const dates = { validFrom: instant, validUntil: instant };
+const amounts = z
+  .array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/, 'Three capitals'), amount: z.number().positive('More than nothing').max(10_000_000) }))
+  .max(20)
+  .openapi({ description: 'Major units; in a currency that is not named it does not hold' });
+const most = z.int().min(1).max(1_000_000_000).nullable();
+
+export const couponFormSchema = z
+  .object({
+    code: z.string().trim().min(1, 'A code is needed').max(40),
+    kind,
+    percent,
+    amounts,
+    minimums: amounts,
+    ...dates,
+    countryIds: z.array(z.int()).max(300).openapi({ description: 'Empty: everywhere' }),
+    boundEmail: z.email('This is no e-mail address').nullable(),
+    mostUses: most,
+    mostUsesEach: most,
+    isActive: z.boolean(),
+  })
+  .openapi('CouponForm');
+
+export const staffCouponSchema = couponFormSchema
+  .extend({ id: z.int(), boundEmail: z.string().nullable(), uses: z.int().openapi({ description: 'Orders that have it now' }) })
+  .openapi('StaffCoupon');
+export type StaffCouponRow = z.infer<typeof staffCouponSchema>;
+export const couponRecordSchema = staffCouponSchema.extend({ revision: z.string() }).openapi('CouponRecord');
+
+export const couponUseSchema = z
+  .object({ id: z.int(), orderNumber: z.string(), email: z.string(), usedAt: z.string(), releasedAt: z.string().nullable() })
+  .openapi('CouponUse');
+export type CouponUse = z.infer<typeof couponUseSchema>;
+
+export const goalFormSchema = z
+  .object({
+    countryId: z.int(),
+    threshold: z.number().positive('More than nothing').max(10_000_000).openapi({ description: "Major units of the country's currency" }),
+    kind,
+    percent,
+    amount: z.number().positive('More than nothing').max(10_000_000).nullable(),
+    ...dates,
+    isActive: z.boolean(),
+  })
+  .openapi('GoalForm');
+export const staffGoalSchema = goalFormSchema.extend({ id: z.int(), currency: z.string() }).openapi('StaffGoal');
+export type StaffGoalRow = z.infer<typeof staffGoalSchema>;
+export const goalRecordSchema = staffGoalSchema.extend({ revision: z.string() }).openapi('GoalRecord');
+
+/** What marketing and content choose countries from, whoever may see the settings. */
+export const marketChoiceSchema = z.object({ id: z.int(), code: z.string(), name: z.string(), currency: z.string() }).openapi('MarketChoice');
+export type MarketChoice = z.infer<typeof marketChoiceSchema>;

@@ -1,0 +1,75 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { editOrder, readEdit } from '#modules/checkout';
+import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { assertUnchanged, change } from '../change.ts';
+import { revisionOf } from '../revision.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import { editedOrderSchema, openedEditSchema, orderEditSchema, savedEditSchema } from './contract.ts';
+
+const tags = ['Back office: orders'];
+const call = staffCall('orders');
+const params = z.object({ number: z.string().min(1).max(40) });
+const opened = { 200: json(successOf(openedEditSchema), 'As it is, with what its form is opened with'), ...ownFailures };
+
+const open = createRoute({
+  method: 'get',
+  path: '/orders/{number}/edit',
+  tags,
+  summary: 'An order that may be edited before it is packed',
+  ...call,
+  request: { params },
+  responses: opened,
+});
+
+const preview = createRoute({
+  method: 'post',
+  path: '/orders/{number}/edit/preview',
+  tags,
+  summary: 'What an edit would make of an order: sums, what goes back, the invoice',
+  ...call,
+  request: { params, body: jsonBody(orderEditSchema) },
+  responses: { 200: json(successOf(editedOrderSchema), 'As it would be; nothing is written'), ...ownFailures },
+});
+
+const save = createRoute({
+  method: 'put',
+  path: '/orders/{number}/edit',
+  tags,
+  summary: 'Edit an order before it is packed',
+  description:
+    'Lines keep the prices they were bought at; what is added costs what it costs today. What was paid online beyond the new total goes back. An invoice that says something else now is credited and issued anew.',
+  ...call,
+  request: { params, body: jsonBody(savedEditSchema) },
+  responses: opened,
+});
+
+/** An order edited before packing. */
+export const editRoutes = createRoutes();
+
+editRoutes.openapi(open, async (c) => {
+  const { edited, facts } = await readEdit(c.var.db, c.var.config, { orderNumber: c.req.valid('param').number });
+  return c.json(success({ ...edited, revision: revisionOf(facts) }), 200);
+});
+
+editRoutes.openapi(preview, async (c) => {
+  const { edited } = await readEdit(c.var.db, c.var.config, { orderNumber: c.req.valid('param').number, edit: c.req.valid('json') });
+  return c.json(success(edited), 200);
+});
+
+editRoutes.openapi(save, async (c) => {
+  const { number: orderNumber } = c.req.valid('param');
+  const { revision, shownTotal, ...edit } = c.req.valid('json');
+  await change(c, (tx, note) =>
+    editOrder(tx, c.var.config, {
+      orderNumber,
+      edit,
+      shownTotal,
+      actor: requireStaff(c).name,
+      check: (facts) => assertUnchanged(tx, revision, 'order', facts),
+      note: (before, after) => note({ action: 'order.edit', subject: 'order', subjectId: orderNumber, before, after }),
+    }),
+  );
+  const { edited, facts } = await readEdit(c.var.db, c.var.config, { orderNumber });
+  return c.json(success({ ...edited, revision: revisionOf(facts) }), 200);
+});

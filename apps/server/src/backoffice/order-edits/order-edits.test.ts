@@ -1,0 +1,194 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelLines, packShipment } from '#modules/fulfilment';
+import { saveCoupon } from '#modules/promotions';
+import type { Database } from '#platform/database';
+import { brokenBooks } from '#testing/broken-books';
+import { createTestDatabase } from '#testing/database';
+import { mailsTo } from '#testing/registered-customer';
+import { signedInStaff } from '#testing/staff';
+import { openBankedShop, type BankedShop } from '#testing/test-bank';
+import { readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
+import { auditLog } from '#tables/audit';
+import { stockLevels, variants } from '#tables/catalog';
+import { papers } from '#tables/invoicing';
+import { refunds } from '#tables/payments';
+import type { OpenedOrderEdit } from './contract.ts';
+
+let database: Database;
+let bank: BankedShop;
+let shop: TestShop;
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let shirt: Awaited<ReturnType<TestShop['garment']>>;
+let scarf: Awaited<ReturnType<TestShop['garment']>>;
+/** The shirt in another colour. */
+let blackShirt: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  bank = await openBankedShop(database);
+  shop = bank.shop;
+  staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
+  [shirt, scarf] = [await shop.garment({ stock: 40 }), await shop.garment({ name: 'Scarf', stock: 40, prices: { [shopIds.SI]: 999 } })];
+  blackShirt = await otherSize(shirt);
+  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', basisPoints: 1000, mostUses: 1 });
+});
+afterAll(async () => {
+  await bank.close();
+  await database.close();
+});
+
+/** Puts a garment's second size into the shop, five pieces of it. */
+async function otherSize({ productId, colorId }: typeof shirt): Promise<number> {
+  const other = await shop.garment({ stock: 5 });
+  await database.db.delete(variants).where(and(eq(variants.productId, productId), eq(variants.id, -1)));
+  const { attributeValues } = await import('#tables/catalog');
+  const [size] = await database.db.insert(attributeValues).values({ attribute: 'size', code: 'l', scale: 'alpha' }).onConflictDoNothing().returning();
+  await database.db
+    .update(variants)
+    .set({ productId, colorId, sizeId: size?.id ?? 0 })
+    .where(eq(variants.id, other.variantId));
+  return other.variantId;
+}
+
+async function placed(paymentMethod: 'cod' | 'card', more: Record<string, string> = {}): Promise<PlacedOrder> {
+  const cart = await shop.cartWith(shopIds.SI, { garment: shirt, quantity: 2 }, { garment: scarf });
+  const { data, code } = await shop.order(cart.id, readyForm('SI', { paymentMethod, email: `${crypto.randomUUID()}@example.si`, ...more }));
+  if (code) throw new Error(code);
+  if (data.payUrl) await bank.press(data.payUrl, 'pay');
+  await shop.runJobs();
+  return data;
+}
+
+const open = async ({ orderNumber }: PlacedOrder) => (await staff.call<OpenedOrderEdit>('GET', `admin/orders/${orderNumber}/edit`)).data;
+const preview = ({ orderNumber }: PlacedOrder, edit: object) => staff.call<OpenedOrderEdit>('POST', `admin/orders/${orderNumber}/edit/preview`, edit);
+
+/** Edits as the form does: what it will cost is looked at first. */
+async function edit(order: PlacedOrder, change: object) {
+  const { revision } = await open(order);
+  const seen = await preview(order, change);
+  if (seen.code) return seen;
+  return staff.call<OpenedOrderEdit>('PUT', `admin/orders/${order.orderNumber}/edit`, { ...change, revision, shownTotal: seen.data.totals.total });
+}
+
+const tracked = async ({ orderNumber, email }: PlacedOrder) =>
+  (
+    await shop.call<{
+      grandTotal: number;
+      invoiceNumber: string;
+      lines: { name: string; quantity: number; size: string }[];
+      papers: { kind: string; total: number }[];
+    }>('POST', 'orders/track', { orderNumber, email })
+  ).data;
+const free = async (...ids: number[]) => {
+  const rows = await database.db.select().from(stockLevels).where(inArray(stockLevels.variantId, ids));
+  return ids.map((id) => rows.find(({ variantId }) => variantId === id)?.onHand ?? 0);
+};
+
+test('an order paid at the door: fewer of one thing, another size, something added, another address; its invoice is credited and issued anew, its buyer is told, and the books add up', async () => {
+  const order = await placed('cod');
+  const before = await open(order);
+  const [shirts, scarves] = before.lines;
+  const stock = await free(shirt.variantId, blackShirt, scarf.variantId);
+  const change = {
+    form: { address: 'Prešernova cesta 9', phone: '040 111 222' },
+    lines: [{ lineId: shirts?.lineId, quantity: 1, variantId: blackShirt }],
+    newLines: [{ variantId: scarf.variantId, quantity: 2 }],
+    reason: 'said so on the telephone',
+  };
+  const { data: seen } = await preview(order, change);
+  // 19.99 as it was bought, one scarf and two more; delivery and the charge at the door as they were.
+  const charges = before.totals.delivery + before.totals.cashOnDelivery;
+  expect(seen.totals).toMatchObject({ goods: 49.96, total: Math.round((49.96 + charges) * 100) / 100 });
+  expect(seen).toMatchObject({ isInvoicedAnew: true, refund: 0, before: before.before });
+
+  expect((await edit(order, change)).status).toBe(200);
+  await shop.runJobs();
+  const after = await tracked(order);
+  expect(after.grandTotal).toBe(seen.totals.total);
+  expect(after.lines.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(['1 Linen shirt', '1 Scarf', '2 Scarf']);
+  expect(after.papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+  expect(after.papers.at(-1)).toMatchObject({ number: after.invoiceNumber, total: after.grandTotal });
+  expect(after.papers[1]?.total).toBe(after.papers[0]?.total);
+  const newest = (await database.db.select().from(papers).where(eq(papers.number, after.invoiceNumber)))[0]?.content;
+  expect(newest?.buyer.lines).toContain('Prešernova cesta 9');
+  expect(await free(shirt.variantId, blackShirt, scarf.variantId)).toEqual([(stock[0] ?? 0) + 2, (stock[1] ?? 0) - 1, (stock[2] ?? 0) - 2]);
+  // The first mail has the first number: it opens the order still.
+  expect((await shop.call('POST', 'orders/track', { orderNumber: order.orderNumber, invoiceNumber: order.invoiceNumber })).status).toBe(200);
+  const mail = (await mailsTo(shop, order.email)).find(({ subject }) => subject.includes('changed'));
+  expect(mail?.text).toContain(after.invoiceNumber);
+  const [line] = await database.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, order.orderNumber), eq(auditLog.action, 'order.edit')));
+  expect(line).toMatchObject({ actor: 'Mira Novak', after: { phone: '+38640111222' } });
+  expect(await brokenBooks(database)).toEqual([]);
+
+  // Once more, after a piece was cancelled: what was credited is not credited twice.
+  await cancelLines(database.db, {
+    orderNumber: order.orderNumber,
+    pieces: [{ orderLineId: (await open(order)).lines[2]?.lineId ?? 0, quantity: 1 }],
+    actor: 'mira',
+    reason: '',
+  });
+  expect((await edit(order, { lines: [{ lineId: scarves?.lineId, quantity: 0 }] })).status).toBe(200);
+  await shop.runJobs();
+  expect((await tracked(order)).lines.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(['1 Linen shirt', '1 Scarf']);
+  const left = await open(order);
+  await cancelLines(database.db, {
+    orderNumber: order.orderNumber,
+    pieces: left.lines.map(({ lineId, quantity }) => ({ orderLineId: lineId ?? 0, quantity })),
+    actor: 'mira',
+    reason: '',
+  });
+  await shop.runJobs();
+  expect(await brokenBooks(database)).toEqual([]);
+});
+
+test('paid online, what it costs less goes back; more than was paid it may not cost', async () => {
+  const order = await placed('card', { couponCode: 'TENTH' });
+  const { lines } = await open(order);
+  const more = await edit(order, { newLines: [{ variantId: scarf.variantId, quantity: 1 }] });
+  expect(more).toMatchObject({ status: 409, code: 'CostsMoreThanPaid' });
+  const fewer = { lines: [{ lineId: lines[0]?.lineId, quantity: 1 }] };
+  const { data: seen } = await preview(order, fewer);
+  // A piece less its tenth: the coupon has been used up, and holds for this order.
+  expect(seen).toMatchObject({ refund: 17.99, couponCode: 'TENTH' });
+  expect((await edit(order, fewer)).status).toBe(200);
+  await shop.runJobs();
+  expect(await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).toMatchObject([{ amount: 1799, status: 'done' }]);
+  expect(await brokenBooks(database)).toEqual([]);
+  // The other size costs what the first did.
+  expect((await edit(order, { lines: [{ lineId: lines[0]?.lineId, quantity: 1, variantId: blackShirt }] })).status).toBe(200);
+  await shop.runJobs();
+  expect((await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).length).toBe(1);
+  expect(await brokenBooks(database)).toEqual([]);
+});
+
+test('another telephone number or e-mail leaves price and papers as they are', async () => {
+  const order = await placed('cod');
+  const { data } = await edit(order, { form: { email: 'Other@Example.si' } });
+  expect(data).toMatchObject({ form: { email: 'other@example.si' }, before: order.total });
+  await shop.runJobs();
+  expect((await tracked({ ...order, email: 'other@example.si' })).papers).toHaveLength(1);
+  expect((await edit(order, { form: {} })).code).toBe('NothingToEdit');
+  expect((await edit(order, { form: { email: 'nobody' } })).params.issues).toMatchObject([{ field: 'form.email', code: 'email' }]);
+});
+
+test('what is packed is not edited, what is sold out not taken, and nobody overwrites what somebody else has edited', async () => {
+  const order = await placed('cod');
+  const { revision, totals, lines } = await open(order);
+  const save = (body: object) => staff.call('PUT', `admin/orders/${order.orderNumber}/edit`, { revision, shownTotal: totals.total, ...body });
+  expect((await save({ newLines: [{ variantId: blackShirt, quantity: 12 }] })).code).toBe('TotalChanged');
+  expect((await edit(order, { newLines: [{ variantId: blackShirt, quantity: 12 }] })).code).toBe('SoldOut');
+  expect((await edit(order, { lines: lines.map(({ lineId }) => ({ lineId, quantity: 0 })) })).params.issues).toMatchObject([
+    { field: 'lines', code: 'required' },
+  ]);
+  await edit(order, { form: { firstName: 'Anja' } });
+  expect((await save({ form: { firstName: 'Ana Marija' } })).code).toBe('ChangedMeanwhile');
+  await packShipment(database.db, { orderNumber: order.orderNumber, actor: 'mira' });
+  expect((await open(order)).closed).toBe('packed');
+  expect((await edit(order, { form: { firstName: 'Ana' } })).code).toBe('OrderNotEditable');
+  const vendor = await signedInStaff(shop, { role: 'vendor' });
+  expect((await vendor.call('GET', `admin/orders/${order.orderNumber}/edit`)).status).toBe(403);
+  expect(await brokenBooks(database)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { money, toMajor } from '#kit/money';
+import { decidePayment, findRefund, markRefundSent, paymentsForPeople, refundsByHand } from '#modules/payments';
+import type { Db } from '#platform/database';
+import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { change } from '../change.ts';
+import { numberedPath } from '../record-call.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import { moneyWorkSchema, sentSchema, type MoneyWork } from './contract.ts';
+import { payOutLine } from './order-record.ts';
+
+const tags = ['Back office: orders'];
+const call = staffCall('orders');
+const responses = { 200: json(successOf(moneyWorkSchema), 'What still waits'), ...ownFailures };
+
+const list = createRoute({
+  method: 'get',
+  path: '/money-work',
+  tags,
+  summary: 'Refunds to be sent by hand, payments to decide on',
+  ...call,
+  responses,
+});
+const sent = createRoute({
+  method: 'post',
+  path: '/refunds/{id}/sent',
+  tags,
+  summary: 'Note that a refund was sent by hand',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(sentSchema) },
+  responses,
+});
+const decide = createRoute({
+  method: 'post',
+  path: '/payments/{id}/{decision}',
+  tags,
+  summary: 'Keep a payment that waits for a decision, or give it back',
+  ...call,
+  request: { params: numberedPath.extend({ decision: z.enum(['take', 'give-back']) }), body: jsonBody(z.object({})) },
+  responses,
+});
+
+/** Money that waits for a person. */
+export const moneyRoutes = createRoutes()
+  .openapi(list, async (c) => c.json(success(await moneyWork(c.var.db)), 200))
+  .openapi(sent, async (c) => {
+    const { id } = c.req.valid('param');
+    const { bankRef } = c.req.valid('json');
+    await change(c, async (tx, note) => {
+      await markRefundSent(tx, id, { by: requireStaff(c).name, bankRef: bankRef || undefined });
+      const refund = await findRefund(tx, id);
+      await note({ action: 'refund.sent', subject: 'order', subjectId: refund?.reference ?? '', after: { refund: id, bankRef } });
+    });
+    return c.json(success(await moneyWork(c.var.db)), 200);
+  })
+  .openapi(decide, async (c) => {
+    const { id, decision } = c.req.valid('param');
+    await change(c, async (tx, note) => {
+      const [waiting] = await paymentsForPeople(tx, { id });
+      await decidePayment(tx, id, decision);
+      await note({ action: `payment.${decision}`, subject: 'order', subjectId: waiting?.reference ?? '', after: { payment: id, ...waiting } });
+    });
+    return c.json(success(await moneyWork(c.var.db)), 200);
+  });
+
+async function moneyWork(db: Db): Promise<MoneyWork> {
+  const [refunds, payments] = [await refundsByHand(db), await paymentsForPeople(db)];
+  return {
+    refunds: refunds.map(({ refund, provider }) => ({
+      id: refund.id,
+      orderNumber: refund.reference,
+      cause: refund.cause,
+      amount: toMajor(money(refund.amount, refund.currency)),
+      currency: refund.currency,
+      why: provider ? `${provider} refused it` : 'paid in cash',
+      payOut: payOutLine(refund.payOut),
+      at: refund.createdAt.toISOString(),
+    })),
+    payments: payments.map(({ id, reference, provider, why, asked, came }) => ({
+      id,
+      orderNumber: reference,
+      provider,
+      why,
+      asked: toMajor(money(asked, came.currency)),
+      came: toMajor(money(came.amount, came.currency)),
+      currency: came.currency,
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import { money, toMajor } from '#kit/money';
+import { baseUrlOf, findLanguage, getCountry } from '#modules/countries';
+import { cashDueOf, paidAndLeft, withParcels } from '#modules/fulfilment';
+import { leftToCredit, papersOf, writeInvoice } from '#modules/invoicing';
+import { mailsOfOrder } from '#modules/notifications';
+import { canCancel, linesOfOrder, notesOf, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { paymentsForPeople, paymentsOf, refundsOf, type Refund } from '#modules/payments';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import type { OrderRecord } from './contract.ts';
+import { isAtDesk } from './is-at-desk.ts';
+import { timelineOf } from './timeline.ts';
+
+/** An order with all that the desk needs to know of it. */
+export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
+  const [read] = await readOrders(db, [row]);
+  if (!read) throw new Error(`${row.orderNumber} could not be read`);
+  const major = (amount: number) => toMajor(money(amount, row.currency));
+  await writeInvoice(db, row.id);
+  const papers = await papersOf(db, row.id);
+  const order = { ...(await withParcels(db, read)), papers: papers.map(({ vat: _, ...paper }) => ({ ...paper, total: major(paper.total) })) };
+  const country = await getCountry(db, row.countryId);
+  const payments = await paymentsOf(db, row.orderNumber);
+  const doubts = await paymentsForPeople(db, { reference: row.orderNumber });
+  const refunds = await refundsOf(db, row.orderNumber);
+  const notes = await notesOf(db, row.id);
+  const mails = await mailsOfOrder(db, row.id);
+  const { left } = await leftToCredit(db, row.id);
+  const lines = await linesOfOrder(db, row.id);
+  const leftToRefund = await paidAndLeft(db, row);
+  const isCashDue = row.status === 'DELIVERED' && row.paymentStatus === 'UNPAID';
+  const isUnpacked = order.lines.some(({ unpacked }) => unpacked > 0);
+  return {
+    id: row.orderNumber,
+    order,
+    countryCode: country.code,
+    customerId: row.customerId,
+    takenBy: row.takenBy,
+    comment: row.comment,
+    trackUrl: await trackUrl(db, config, row),
+    payments: payments.map(({ id, provider, status, outcome, amount, currency, createdAt }) => ({
+      id,
+      provider,
+      status,
+      outcome,
+      amount: major(amount),
+      currency,
+      at: createdAt.toISOString(),
+    })),
+    doubts: doubts.map(({ id, why, asked, came }) => ({
+      id,
+      why,
+      asked: major(asked),
+      came: toMajor(money(came.amount, came.currency)),
+      currency: came.currency,
+    })),
+    refunds: refunds.map(shownRefund),
+    refundable: left.flatMap(({ orderLineId, quantity, amount }) => {
+      const line = lines.find(({ id }) => id === orderLineId);
+      return line ? [{ lineId: line.id, name: nameOf(line), pieces: quantity, amount: major(amount) }] : [];
+    }),
+    leftToRefund: major(leftToRefund),
+    cashDue: isCashDue ? major(await cashDueOf(db, row)) : null,
+    timeline: await timelineOf(db, row, { refunds, notes, mails, papers }),
+    notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
+    mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
+    can: {
+      confirm: await isAtDesk(db, row),
+      pack: isUnpacked,
+      cancel: canCancel(row),
+      cancelLines: isUnpacked,
+      refund: leftToRefund > 0 && left.length > 0,
+      remit: isCashDue,
+      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || (await isAtDesk(db, row))),
+    },
+  };
+}
+
+function shownRefund({
+  id,
+  cause,
+  status,
+  amount,
+  currency,
+  paymentId,
+  payOut,
+  endedBy,
+  createdAt,
+  endedAt,
+}: Refund): OrderRecord['refunds'][number] {
+  return {
+    id,
+    cause,
+    status,
+    amount: toMajor(money(amount, currency)),
+    isForHands: status === 'refused' || (status === 'due' && paymentId === null),
+    payOut: payOutLine(payOut),
+    by: endedBy ?? '',
+    at: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+/** `holder: Ana Novak, iban: SI56…` */
+export const payOutLine = (payOut: Refund['payOut']): string =>
+  Object.entries(payOut ?? {})
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
+const nameOf = ({ kind, name, color, size }: OrderLineRow): string =>
+  kind === 'goods' ? [name, color, size].filter(Boolean).join(', ') : kind === 'delivery' ? 'Delivery' : 'Charge for cash on delivery';
+
+async function trackUrl(db: Db, config: Config, { countryId, languageId }: PlacedOrderRow): Promise<string> {
+  const country = await getCountry(db, countryId);
+  const language = await findLanguage(db, languageId);
+  const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
+  return `${baseUrlOf(country, config)}${prefix}/Track/Order`;
+}

@@ -1,0 +1,76 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { deliverShipment, failDelivery, findParcel, loseShipment, returnToSender, shipShipment } from '#modules/fulfilment';
+import { ordersById } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import type { Tx } from '#platform/transaction';
+import { change } from '../change.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import { confirmSchema, orderRecordSchema, shipSchema } from './contract.ts';
+import { aboutOrder } from './order-of.ts';
+import { orderRecord } from './order-record.ts';
+
+const call = staffCall('orders');
+
+const action = <Body extends z.ZodType>(name: string, summary: string, body: Body) =>
+  createRoute({
+    method: 'post',
+    path: `/parcels/{number}/${name}`,
+    tags: ['Back office: orders'],
+    summary,
+    ...call,
+    request: { params: z.object({ number: z.string().regex(/^[\w-]{1,40}$/) }), body: jsonBody(body) },
+    responses: { 200: json(successOf(orderRecordSchema), 'Its order as it is now'), ...ownFailures },
+  });
+
+const ship = action('ship', 'Hand a parcel to its carrier', shipSchema);
+const deliver = action('deliver', 'Note that a parcel has arrived', confirmSchema);
+const fail = action('fail', 'Note that a parcel could not be handed over', confirmSchema);
+const back = action('back', 'Take a parcel in that nobody took', confirmSchema);
+const lose = action('lose', 'Give a parcel up that its carrier has lost', confirmSchema);
+
+/** What becomes of a parcel. Each answers with its order as it is then. */
+export const parcelRoutes = createRoutes();
+
+parcelRoutes.openapi(ship, async (c) => {
+  const facts = c.req.valid('json');
+  return c.json(success(await moved(c, 'ship', facts, (tx, parcel) => shipShipment(tx, { ...parcel, ...facts }))), 200);
+});
+parcelRoutes.openapi(deliver, async (c) => {
+  const facts = c.req.valid('json');
+  return c.json(success(await moved(c, 'deliver', facts, (tx, parcel) => deliverShipment(tx, { ...parcel, ...facts }))), 200);
+});
+parcelRoutes.openapi(fail, async (c) => {
+  const facts = c.req.valid('json');
+  return c.json(success(await moved(c, 'fail', facts, (tx, parcel) => failDelivery(tx, { ...parcel, ...facts }))), 200);
+});
+parcelRoutes.openapi(back, async (c) => {
+  const facts = c.req.valid('json');
+  return c.json(success(await moved(c, 'back', facts, (tx, parcel) => returnToSender(tx, { ...parcel, ...facts }))), 200);
+});
+parcelRoutes.openapi(lose, async (c) => {
+  const facts = c.req.valid('json');
+  return c.json(success(await moved(c, 'lose', facts, (tx, parcel) => loseShipment(tx, { ...parcel, ...facts }))), 200);
+});
+
+type Work = (tx: Tx, parcel: { number: string; actor: string }) => Promise<unknown>;
+
+async function moved(c: Context<ApiEnv>, verb: string, facts: Record<string, unknown>, work: Work) {
+  const { db, config } = c.var;
+  const { number, orderId } = await findParcel(db, c.req.param('number') ?? '');
+  const order = await orderOfParcel(db, orderId);
+  await change(c, async (tx, note) => {
+    // First: the number of a credit note is given by the last statement.
+    await note({ action: `parcel.${verb}`, ...aboutOrder(order), after: { parcel: number, ...facts } });
+    await work(tx, { number, actor: requireStaff(c).name });
+  });
+  return orderRecord(db, config, await orderOfParcel(db, orderId));
+}
+
+async function orderOfParcel(db: Db, orderId: number) {
+  const [order] = await ordersById(db, [orderId]);
+  if (!order) throw new Error(`order ${orderId} is not there`);
+  return order;
+}

@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { placedOrderSchema } from '#contracts/checkout';
+import { recordChange } from '#modules/audit';
+import { beginPhoneOrder, getCheckout, saveDraft, setPhoneOrderLine, takeOrder } from '#modules/checkout';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import {
+  newPhoneOrderSchema,
+  phoneDraftSchema,
+  phoneLineSchema,
+  phoneOrderSchema,
+  sellableSchema,
+  takePhoneOrderSchema,
+  type PhoneOrder,
+} from './contract.ts';
+import { findSellables } from './find-sellables.ts';
+
+const tags = ['Back office: orders'];
+const call = staffCall('orders');
+const params = z.object({ cartId: z.string().min(1).max(64) });
+const number = z.coerce.number().int().positive().max(2_147_483_647);
+const inLanguage = z.object({ languageId: number.default(1) });
+const shown = { 200: json(successOf(phoneOrderSchema), 'As the checkout would show it'), ...ownFailures };
+
+const goods = createRoute({
+  method: 'get',
+  path: '/sellables',
+  tags,
+  summary: 'What can be put into an order of a country, by SKU or name',
+  ...call,
+  request: { query: inLanguage.extend({ countryId: number, q: z.string().min(2).max(100) }) },
+  responses: { 200: json(successOf(z.array(sellableSchema)), 'At most sixty'), ...ownFailures },
+});
+
+const begin = createRoute({
+  method: 'post',
+  path: '/phone-orders',
+  tags,
+  summary: 'Begin an order that is taken by telephone',
+  ...call,
+  request: { body: jsonBody(newPhoneOrderSchema) },
+  responses: shown,
+});
+
+const line = createRoute({
+  method: 'put',
+  path: '/phone-orders/{cartId}/lines',
+  tags,
+  summary: 'How many pieces of something are wanted; 0 takes it out',
+  ...call,
+  request: { params, query: inLanguage, body: jsonBody(phoneLineSchema) },
+  responses: shown,
+});
+
+const draft = createRoute({
+  method: 'patch',
+  path: '/phone-orders/{cartId}',
+  tags,
+  summary: 'Keep what has been typed: sums follow address, delivery, payment and coupon',
+  ...call,
+  request: { params, query: inLanguage, body: jsonBody(phoneDraftSchema) },
+  responses: shown,
+});
+
+const take = createRoute({
+  method: 'post',
+  path: '/phone-orders/{cartId}/place',
+  tags,
+  summary: 'Place the order',
+  description: 'As the checkout places it: the same key makes one order. Paid online, its buyer is mailed the link, which holds for half an hour.',
+  ...call,
+  request: { params, body: jsonBody(takePhoneOrderSchema) },
+  responses: { 200: json(successOf(placedOrderSchema), 'The order'), ...ownFailures },
+});
+
+/** An order taken by telephone. */
+export const phoneRoutes = createRoutes();
+
+phoneRoutes.openapi(goods, async (c) => c.json(success(await findSellables(c.var.db, c.req.valid('query'))), 200));
+
+phoneRoutes.openapi(begin, async (c) => {
+  const cartId = await beginPhoneOrder(c.var.db, c.req.valid('json'));
+  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, languageId: 1 })), 200);
+});
+
+phoneRoutes.openapi(line, async (c) => {
+  const { cartId } = c.req.valid('param');
+  await setPhoneOrderLine(c.var.db, { cartId, ...c.req.valid('json') });
+  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
+});
+
+phoneRoutes.openapi(draft, async (c) => {
+  const { cartId } = c.req.valid('param');
+  await saveDraft(c.var.db, { cartId, form: c.req.valid('json').form });
+  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
+});
+
+phoneRoutes.openapi(take, async (c) => {
+  const { cartId } = c.req.valid('param');
+  const { form, shownTotal, idempotencyKey, languageId, customerId } = c.req.valid('json');
+  const staff = requireStaff(c);
+  const placed = await takeOrder(c.var.db, c.var.config, {
+    cartId,
+    idempotencyKey,
+    ...(customerId !== null && { customerId }),
+    input: { form, shownTotal, languageId, orderButton: 'by telephone' },
+    // In the transaction that places it: none is open while a provider is asked for its page.
+    taking: {
+      by: staff.name,
+      note: (tx, { orderNumber, total, currency, email }) =>
+        recordChange(tx, staff, { action: 'order.take', subject: 'order', subjectId: orderNumber, after: { total, currency, email } }),
+    },
+  });
+  return c.json(success(placed), 200);
+});
+
+const phoneOrder = async (db: Db, config: Config, asked: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
+  ...(await getCheckout(db, config, asked)),
+  cartId: asked.cartId,
+});

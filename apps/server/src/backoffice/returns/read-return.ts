@@ -1,0 +1,67 @@
+import { money, toMajor } from '#kit/money';
+import { variantsForCart } from '#modules/catalog';
+import { getCountry } from '#modules/countries';
+import { findOrder, linesOfOrder } from '#modules/orders';
+import { expectedRefunds, findReturn, movesOf, type ListedReturn } from '#modules/returns';
+import type { Db } from '#platform/database';
+import type { ReturnRecord, StaffReturnRow } from './contract.ts';
+
+/** A return as the queue shows it. */
+export function shownInQueue({ request, order, items }: ListedReturn): StaffReturnRow {
+  const { firstName, lastName } = order.shippingAddress;
+  return {
+    id: request.returnNumber,
+    kind: request.kind,
+    orderNumber: order.orderNumber,
+    countryId: order.countryId,
+    customer: `${firstName} ${lastName}`.trim(),
+    requestedAt: request.createdAt.toISOString(),
+    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    reasons: [...new Set(items.map(({ reason }) => reason).filter((reason) => reason !== ''))],
+    statuses: [...new Set(items.map(({ status }) => status))],
+    refunded: toMajor(
+      money(
+        items.reduce((sum, { refund }) => sum + (refund ?? 0), 0),
+        order.currency,
+      ),
+    ),
+    currency: order.currency,
+  };
+}
+
+/** A return with all that staff need to work on it. @throws ReturnNotFound */
+export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRecord> {
+  const { request, orderNumber, items, events } = await findReturn(db, returnNumber);
+  const order = await findOrder(db, orderNumber);
+  if (!order) throw new Error(`return ${returnNumber} is of no order`);
+  const lines = await linesOfOrder(db, order.id);
+  const expected = await expectedRefunds(db, { request, items });
+  const variantIds = items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
+  const others = await variantsForCart(db, { variantIds, languageId: 1 });
+  const { seller, shopName } = await getCountry(db, order.countryId);
+  const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
+  return {
+    ...shownInQueue({ request, order, items }),
+    invoiceNumber: order.invoiceNumber,
+    email: order.email,
+    comments: request.comments,
+    payOut: request.payOut,
+    isCash: order.paymentMethod === 'cod',
+    deliveryRefund: major(request.deliveryRefund) ?? 0,
+    items: items.map((item) => {
+      const line = lines.find(({ id }) => id === item.orderLineId);
+      const { id, orderLineId: lineId, sku, name, color, size, quantity, reason, comments, status, wish, isRestocked } = item;
+      return {
+        ...{ id, lineId, sku, name, color, size, quantity, reason, comments, status, wish, isRestocked },
+        imageUrl: line?.imageUrl ?? '',
+        exchangeSize:
+          item.exchangeVariantId === null ? null : (others.find(({ variantId }) => variantId === item.exchangeVariantId)?.size.name ?? ''),
+        refund: major(item.refund),
+        expectedRefund: major(expected.get(id)),
+        moves: movesOf(request, item),
+      };
+    }),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    sendTo: { name: seller?.name ?? shopName, address: [...(seller?.address ?? [])] },
+  };
+}

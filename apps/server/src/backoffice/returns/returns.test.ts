@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#platform/database';
+import { brokenBooks } from '#testing/broken-books';
+import { createTestDatabase } from '#testing/database';
+import { deliver } from '#testing/delivered-order';
+import { mailsTo } from '#testing/registered-customer';
+import { signedInStaff } from '#testing/staff';
+import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
+import { auditLog } from '#tables/audit';
+import { stockLevels } from '#tables/catalog';
+import { refunds } from '#tables/payments';
+import type { ReturnDesk, ReturnRecord, StaffReturnRow } from './contract.ts';
+
+let database: Database;
+let shop: TestShop;
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let garment: Awaited<ReturnType<TestShop['garment']>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  staff = await signedInStaff(shop, { role: 'user', areas: ['returns'] });
+  garment = await shop.garment({ stock: 50 });
+});
+afterAll(() => database.close());
+
+const payOut = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
+
+/** Somebody's order of three pieces that has arrived. */
+async function arrived(): Promise<PlacedOrder & { lineId: number }> {
+  const cart = await shop.cartWith(shopIds.SI, { garment, quantity: 3 });
+  const { data: order } = await shop.order(cart.id, readyForm('SI', { email: `${crypto.randomUUID()}@example.si` }));
+  await deliver(database, order);
+  const { data } = await staff.call<ReturnDesk>('GET', `admin/returns/of/${order.invoiceNumber ?? ''}`);
+  return { ...order, lineId: data.lines[0]?.lineId ?? 0 };
+}
+
+/** A return that a member of staff makes for somebody on the telephone. */
+async function askedBack(quantity = 3) {
+  const order = await arrived();
+  const items = [{ lineId: order.lineId, quantity, reason: 'too-small', wish: 'refund' }];
+  const request = { items, payOut, comments: 'said so on the telephone', hasAcceptedPolicy: true };
+  const { data, code } = await staff.call<ReturnRecord>('POST', 'admin/returns', { orderNumber: order.orderNumber, request });
+  if (code) throw new Error(code);
+  return { order, record: data, itemId: data.items[0]?.id ?? 0 };
+}
+
+const work = (number: string, move: string, body: object = {}) => staff.call<ReturnRecord>('POST', `admin/returns/${number}/${move}`, body);
+const onHand = async () => (await database.db.select().from(stockLevels).where(eq(stockLevels.variantId, garment.variantId)))[0]?.onHand ?? 0;
+const queue = async (filter: object) =>
+  (await staff.call<StaffReturnRow[]>('GET', `admin/returns?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
+
+test('a return asked for by telephone goes from the queue to its money piece by piece, one of them damaged and paid back less, and the books add up', async () => {
+  const { order, record, itemId } = await askedBack();
+  expect(record).toMatchObject({
+    orderNumber: order.orderNumber,
+    payOut,
+    items: [{ quantity: 3, reason: 'too-small', moves: ['approve', 'reject', 'withdraw'] }],
+  });
+  expect(record.events).toMatchObject([{ to: 'Requested For Return', actor: 'Mira Novak' }]);
+  expect((await queue({ state: 'requested', countryId: shopIds.SI, reason: 'too-small', q: order.orderNumber })).map(({ id }) => id)).toEqual([
+    record.id,
+  ]);
+  expect(await queue({ state: 'requested', countryId: shopIds.DE })).toEqual([]);
+  expect(await queue({ olderThanDays: 1 })).toEqual([]);
+
+  await work(record.id, 'approve');
+  await shop.runJobs();
+  expect((await mailsTo(shop, order.email)).some(({ text }) => text?.includes(record.id))).toBe(true);
+
+  const before = await onHand();
+  await work(record.id, 'receive', { pieces: [{ itemId, quantity: 2 }], isRestocked: true });
+  const rest = (await work(record.id, 'receive', { isRestocked: false })).data;
+  expect(await onHand()).toBe(before + 2);
+  const damaged = rest.items.find(({ isRestocked }) => isRestocked === false);
+  expect(damaged).toMatchObject({ quantity: 1, expectedRefund: 19.99 });
+
+  const deductions = [{ itemId: damaged?.id, amount: 5 }];
+  expect((await work(record.id, 'refund', { deductions })).params.issues).toMatchObject([
+    { field: 'reason', params: { message: 'Say what is deducted for' } },
+  ]);
+  expect((await work(record.id, 'refund', { deductions: [{ itemId: damaged?.id, amount: 20 }], reason: 'torn' })).code).toBe('InvalidInput');
+  const { data: refunded } = await work(record.id, 'refund', { deductions, reason: 'a torn sleeve' });
+  expect(refunded).toMatchObject({ refunded: 54.97, payOut: null, statuses: ['REFUNDED'] });
+  const [money] = await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber));
+  expect(money).toMatchObject({ amount: 5497, payOut });
+  expect(await queue({ state: 'over', orderNumber: order.orderNumber })).toHaveLength(1);
+  const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, record.id));
+  expect(log.map(({ action, actor }) => `${action} ${actor}`)).toEqual(
+    ['request', 'approve', 'receive', 'receive', 'refund'].map((move) => `return.${move} Mira Novak`),
+  );
+  await shop.runJobs();
+  expect(await brokenBooks(database)).toEqual([]);
+});
+
+test('several are approved at once, all or none; one is refused with words for its customer, another is kept after all', async () => {
+  const [first, second] = [await askedBack(1), await askedBack(1)];
+  const ids = [first.record.id, second.record.id];
+  expect((await staff.call('PATCH', 'admin/returns/many', { ids: [...ids, 'RET-NONE'], change: { move: 'approve' } })).code).toBe('ReturnNotFound');
+  expect((await staff.call<ReturnRecord>('GET', `admin/returns/${first.record.id}`)).data.statuses).toEqual(['Requested For Return']);
+  expect((await staff.call('PATCH', 'admin/returns/many', { ids, change: { move: 'approve' } })).status).toBe(200);
+  expect((await queue({ state: 'approved' })).map(({ id }) => id).sort()).toEqual(ids.toSorted());
+
+  await work(first.record.id, 'receive', { isRestocked: false });
+  expect((await work(first.record.id, 'receive', { pieces: [{ itemId: first.itemId, quantity: 9 }], isRestocked: true })).status).toBe(409);
+  expect((await work(first.record.id, 'reject', { reason: '' })).status).toBe(422);
+  expect((await work(first.record.id, 'reject', { reason: 'it was worn' })).data).toMatchObject({ statuses: ['REJECTED'], payOut: null });
+  expect((await work(second.record.id, 'take-back')).data.events[0]).toMatchObject({ to: 'WITHDRAWN', actor: 'Mira Novak' });
+  await shop.runJobs();
+  expect((await mailsTo(shop, first.order.email)).some(({ text }) => text?.includes('it was worn'))).toBe(true);
+});
+
+test('who may work on returns alone sees no reviews, and the other way round', async () => {
+  const other = await signedInStaff(shop, { role: 'user', areas: ['reviews'] });
+  expect((await other.call('GET', 'admin/returns')).status).toBe(403);
+  expect((await staff.call('GET', 'admin/reviews')).status).toBe(403);
+});

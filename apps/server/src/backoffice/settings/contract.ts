@@ -1,0 +1,4 @@
+/** What the back office's settings send and get. */
+export * from './country-contract.ts';
+export * from './language-contract.ts';
+export * from './mail-contract.ts';

@@ -1,0 +1,147 @@
+import { z } from '@hono/zod-openapi';
+
+const day = z.iso.date('A day');
+const text = (most: number) => z.string().trim().max(most);
+const optional = (most: number) =>
+  text(most)
+    .nullish()
+    .transform((value) => value || null);
+/** Major units of the country's currency. */
+const amount = z.number().nonnegative().max(10_000_000);
+const amountOrNone = amount.nullish().transform((value) => value ?? null);
+const percent = z.number().min(0).max(100);
+const domain = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const isPattern = (source: string): boolean => {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+};
+
+export const staffCountrySchema = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    hostOf: z.int().nullable(),
+    domain: z.string().nullable(),
+    lang: z.string(),
+    currency: z.string(),
+    /** Percent; the standard rate of today. */
+    vat: z.number().nullable(),
+    isActive: z.boolean(),
+  })
+  .openapi('StaffCountry');
+
+const delivery = z.object({
+  code: z.enum(['courier', 'express', 'pickup', 'locker']),
+  carrier: text(80).min(1, 'Who carries it?'),
+  price: amount,
+  freeFrom: amountOrNone,
+  minDays: z.int().min(0).max(60),
+  maxDays: z.int().min(0).max(60),
+  pickupPoint: z.object({ name: text(80).min(1), address: z.array(text(120)).max(5) }).nullable(),
+  lockerPattern: optional(200).refine((source) => source === null || isPattern(source), 'This is no regular expression'),
+  lockerExample: optional(60),
+  trackingUrl: optional(300).refine(
+    (url) => url === null || (/^https:\/\//.test(url) && url.includes('{number}')),
+    'It begins with https:// and has {number} where the parcel’s number goes',
+  ),
+  isActive: z.boolean(),
+});
+
+const payment = z.object({
+  code: z.enum(['card', 'sslcommerz', 'cod']),
+  provider: z.enum(['stripe', 'sslcommerz', 'none']),
+  charge: amount,
+  deskFrom: amountOrNone,
+  minTotal: amount,
+  maxTotal: amountOrNone,
+  isActive: z.boolean(),
+});
+
+const postalRule = z.object({
+  id: z.int().optional(),
+  fromCode: z.string().regex(/^\d{1,10}$/, 'Digits only'),
+  toCode: z.string().regex(/^\d{1,10}$/, 'Digits only'),
+  territory: text(80).min(1, 'What is it called?'),
+  isRefused: z.boolean(),
+  vat: percent.nullable(),
+  validFrom: day,
+  validUntil: day.nullable(),
+});
+
+const words = z.object({ languageId: z.int().min(1).max(17), orderButton: text(80), vatNote: text(120) });
+const dualDisplay = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'),
+  /** Its units per unit of the country's currency. */
+  rate: z.number().positive().max(100_000),
+  from: day,
+  until: day,
+});
+
+export const countryFormSchema = z
+  .object({
+    domain: optional(253).refine((name) => name === null || (domain.test(name) && !name.startsWith('www.')), 'A domain in lower case, without www.'),
+    languageId: z.int().min(1).max(17),
+    isActive: z.boolean(),
+    shopName: text(60).min(1, 'A name is needed'),
+    senderEmail: z
+      .union([z.literal(''), z.email('This is no e-mail address')])
+      .nullable()
+      .transform((email) => email || null),
+    timeZone: z.string().max(60).refine(isTimeZone, 'There is no such time zone'),
+    restDays: z.array(z.int().min(0).max(6)).max(6, 'One day at least is worked'),
+    deliveredAfterDays: z.int().min(1).max(90),
+    vatScheme: z.enum(['domestic', 'oss', 'outside']),
+    seller: z
+      .object({ name: text(120), address: z.array(text(120)).max(6), vatNumber: text(20), registration: text(120) })
+      .nullable()
+      .transform((seller) => (seller?.name ? seller : null)),
+    /** Major units. */
+    priceRounding: z.object({ step: amount.positive(), ending: amount }),
+    eurRate: z.object({ numerator: z.int().positive(), denominator: z.int().positive() }),
+    socialLinks: z
+      .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'An address that begins with https://' }) }))
+      .max(12),
+    closures: z.array(z.object({ day, reason: text(120) })).max(366),
+    upcomingRates: z.array(z.object({ category: z.string().regex(/^[a-z-]{2,30}$/, 'Lower-case letters'), rate: percent, validFrom: day })).max(50),
+    dualDisplay: dualDisplay.nullable(),
+    postalRules: z.array(postalRule).max(500),
+    shippingMethods: z.array(delivery).max(4),
+    paymentMethods: z.array(payment).max(3),
+    texts: z.array(words).max(17),
+  })
+  .openapi('CountryForm');
+export type CountryFormBody = z.infer<typeof countryFormSchema>;
+
+export const countryRecordSchema = countryFormSchema
+  .extend({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    hostOf: z.int().nullable(),
+    phoneCode: z.string(),
+    /** What it pays in today. */
+    currency: z.string(),
+    hasOmnibusRule: z.boolean(),
+    addressForm: z
+      .object({ fields: z.array(z.string()), required: z.array(z.string()), postalPattern: z.string(), postalExample: z.string() })
+      .nullable(),
+    currencies: z.array(z.object({ currency: z.string(), validFrom: z.string(), validUntil: z.string().nullable() })),
+    /** Rates that have begun. */
+    ratesSoFar: z.array(z.object({ category: z.string(), rate: z.number(), validFrom: z.string(), validUntil: z.string().nullable() })),
+    /** This year's and the next one's, ISO. */
+    holidays: z.array(z.string()),
+    revision: z.string(),
+  })
+  .openapi('CountryRecord');
+export type CountryRecord = z.infer<typeof countryRecordSchema>;

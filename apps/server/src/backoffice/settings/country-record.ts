@@ -1,0 +1,79 @@
+import { now } from '#kit/clock';
+import { fromMajor, money, toMajor } from '#kit/money';
+import { dayIn, publicHolidays, type CountryForm, type StaffCountry } from '#modules/countries';
+import type { CountryFormBody, CountryRecord } from './country-contract.ts';
+
+/** Amounts go over the wire in major units, rates in percent. */
+const rateOf = (basisPoints: number): number => basisPoints / 100;
+const basisPointsOf = (rate: number): number => Math.round(rate * 100);
+const e5 = 100_000;
+
+/** A country as its form shows it. @returns without the revision */
+export function countryRecordOf(country: StaffCountry): Omit<CountryRecord, 'revision'> {
+  const today = dayIn(country.timeZone, now());
+  const period = country.currencies.findLast(({ validFrom }) => validFrom <= today);
+  const currency = period?.currency ?? 'EUR';
+  const major = (amount: number): number => toMajor(money(amount, currency));
+  const majorOrNull = (amount: number | null) => (amount === null ? null : major(amount));
+  const { vatRates, currencies, postalRules, shippingMethods, paymentMethods, priceRounding, addressForm, seller, ...plain } = country;
+  const dual = period?.dualDisplay;
+  const year = Number(today.slice(0, 4));
+  return {
+    ...plain,
+    currency,
+    currencies: currencies.map((row) => ({ currency: row.currency, validFrom: row.validFrom, validUntil: row.validUntil })),
+    dualDisplay: dual ? { currency: dual.currency, rate: dual.rateE5 / e5, from: dual.from, until: dual.until } : null,
+    ratesSoFar: vatRates.filter(({ validFrom }) => validFrom <= today).map(({ basisPoints, ...rate }) => ({ ...rate, rate: rateOf(basisPoints) })),
+    upcomingRates: vatRates
+      .filter(({ validFrom }) => validFrom > today)
+      .map(({ category, basisPoints, validFrom }) => ({ category, rate: rateOf(basisPoints), validFrom })),
+    postalRules: postalRules.map(({ vatBasisPoints, ...rule }) => ({ ...rule, vat: vatBasisPoints === null ? null : rateOf(vatBasisPoints) })),
+    shippingMethods: shippingMethods.map((method) => ({
+      ...method,
+      code: method.code as CountryFormBody['shippingMethods'][number]['code'],
+      price: major(method.price),
+      freeFrom: majorOrNull(method.freeFrom),
+      pickupPoint: method.pickupPoint && { name: method.pickupPoint.name, address: [...method.pickupPoint.address] },
+    })),
+    paymentMethods: paymentMethods.map((method) => ({
+      ...method,
+      code: method.code as CountryFormBody['paymentMethods'][number]['code'],
+      provider: method.provider as CountryFormBody['paymentMethods'][number]['provider'],
+      charge: major(method.charge),
+      deskFrom: majorOrNull(method.deskFrom),
+      minTotal: major(method.minTotal),
+      maxTotal: majorOrNull(method.maxTotal),
+    })),
+    priceRounding: { step: major(priceRounding.step), ending: major(priceRounding.ending) },
+    seller: seller && { ...seller, address: [...seller.address] },
+    addressForm: addressForm && { ...addressForm, fields: [...addressForm.fields], required: [...addressForm.required] },
+    holidays: [year, year + 1].flatMap((each) => [...publicHolidays(country.code, each)]),
+  };
+}
+
+/** What a form says, as it is kept. @param currency what the country pays in */
+export function countryFormOf(form: CountryFormBody, currency: string): CountryForm {
+  const minor = (amount: number): number => fromMajor(amount, currency).amount;
+  const minorOrNull = (amount: number | null) => (amount === null ? null : minor(amount));
+  const { dualDisplay } = form;
+  return {
+    ...form,
+    dualDisplay: dualDisplay && {
+      currency: dualDisplay.currency,
+      rateE5: Math.round(dualDisplay.rate * e5),
+      from: dualDisplay.from,
+      until: dualDisplay.until,
+    },
+    upcomingRates: form.upcomingRates.map(({ category, rate, validFrom }) => ({ category, basisPoints: basisPointsOf(rate), validFrom })),
+    postalRules: form.postalRules.map(({ vat, ...rule }) => ({ ...rule, vatBasisPoints: vat === null ? null : basisPointsOf(vat) })),
+    shippingMethods: form.shippingMethods.map((method) => ({ ...method, price: minor(method.price), freeFrom: minorOrNull(method.freeFrom) })),
+    paymentMethods: form.paymentMethods.map((method) => ({
+      ...method,
+      charge: minor(method.charge),
+      deskFrom: minorOrNull(method.deskFrom),
+      minTotal: minor(method.minTotal),
+      maxTotal: minorOrNull(method.maxTotal),
+    })),
+    priceRounding: { step: minor(form.priceRounding.step), ending: minor(form.priceRounding.ending) },
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from '@hono/zod-openapi';
+
+export const staffMailSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** Sentences that the merchant says in his own words, in all languages. */
+    changed: z.int(),
+  })
+  .openapi('StaffMail');
+export type StaffMailRow = z.infer<typeof staffMailSchema>;
+
+const sentence = z.object({ key: z.string(), original: z.string(), text: z.string().nullable(), isShared: z.boolean() });
+
+export const mailRecordSchema = z
+  .object({ id: z.string(), name: z.string(), languageId: z.int(), sentences: z.array(sentence), revision: z.string() })
+  .openapi('MailRecord');
+export type MailRecord = z.infer<typeof mailRecordSchema>;
+
+export const mailFormSchema = z
+  .object({
+    languageId: z.int().min(1).max(17),
+    words: z.array(z.object({ key: z.string().max(120), text: z.string().max(2000).nullable() })).max(200),
+  })
+  .openapi('MailForm');
+
+export const mailPreviewSchema = z.object({ from: z.string(), subject: z.string(), html: z.string(), text: z.string() }).openapi('MailPreview');
+export type MailPreview = z.infer<typeof mailPreviewSchema>;

@@ -1,0 +1,185 @@
+import { z } from '@hono/zod-openapi';
+import { newPasskeySchema, openSessionSchema, passkeyOriginSchema, passkeySchema, staffAreas } from '#contracts/accounts';
+
+export const staffMeSchema = z
+  .object({
+    /** 0: a merchant's own system. */
+    id: z.int(),
+    name: z.string(),
+    areas: z.array(z.enum(staffAreas)),
+    /** He sees and changes his own products and order lines alone. */
+    isVendor: z.boolean(),
+    isReadOnly: z.boolean(),
+  })
+  .openapi('StaffMe');
+export type StaffMe = z.infer<typeof staffMeSchema>;
+
+export const referenceSchema = z
+  .object({
+    countries: z.array(
+      z.object({
+        id: z.int(),
+        /** ISO 3166-1 alpha-2. */
+        code: z.string(),
+        name: z.string(),
+        languageId: z.int(),
+        isActive: z.boolean(),
+        /** What it pays in today, and the decimals of its minor unit. */
+        currency: z.string(),
+        exponent: z.int(),
+      }),
+    ),
+  })
+  .openapi('StaffReference');
+export type StaffReference = z.infer<typeof referenceSchema>;
+
+/** As the sign-in of the shop: what is wrong of it is told by no field. */
+export const staffSignInSchema = z
+  .object({
+    email: z.string().min(1).max(320),
+    password: z.string().min(1).max(200),
+    userTypeId: z.int().positive().optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6; left out: the first that he is' }),
+  })
+  .openapi('StaffSignIn');
+
+export const staffChallengeSchema = z
+  .object({
+    challenge: z.string().openapi({ description: 'Opens nothing by itself: it goes with the second factor, for ten minutes' }),
+    userTypeId: z.int(),
+    /** Neither: he sets one up first. */
+    hasTotp: z.boolean(),
+    hasPasskey: z.boolean(),
+  })
+  .openapi('StaffChallenge');
+export type StaffChallenge = z.infer<typeof staffChallengeSchema>;
+
+const challenge = z.string().min(1).max(100);
+export const challengeSchema = z.object({ challenge }).openapi('ChallengeOfStaff');
+
+export const totpSetupSchema = z
+  .object({
+    secret: z.string().openapi({ description: 'Base32, to be typed' }),
+    url: z.string().openapi({ description: 'otpauth://totp/…' }),
+    svg: z.string().openapi({ description: 'The same as a QR code' }),
+  })
+  .openapi('TotpSetup');
+export type TotpSetupAnswer = z.infer<typeof totpSetupSchema>;
+
+export const secondFactorSchema = z
+  .object({ challenge, code: z.string().max(20).optional(), recoveryCode: z.string().max(60).optional() })
+  .openapi('SecondFactor');
+
+export const enteredSchema = z
+  .object({
+    expiresAt: z.string(),
+    recoveryCodes: z.array(z.string()).nullable().openapi({ description: 'The first time only: to be kept, and never shown again' }),
+  })
+  .openapi('StaffEntered');
+export type StaffEntered = z.infer<typeof enteredSchema>;
+
+export const staffPasskeySignInSchema = z
+  .object({
+    challengeId: z.string().max(64),
+    response: z.record(z.string(), z.unknown()),
+    challenge: challenge.optional().openapi({ description: 'Where the password was shown before; without it the passkey is the whole sign-in' }),
+    userTypeId: z.int().positive().optional(),
+  })
+  .openapi('StaffPasskeySignIn');
+
+/** What opens the back office for whoever asks, and where it is open. */
+export const ownSecuritySchema = z
+  .object({ passkeys: z.array(passkeySchema), sessions: z.array(openSessionSchema), recoveryCodesLeft: z.int() })
+  .openapi('StaffSecurity');
+export type OwnSecurity = z.infer<typeof ownSecuritySchema>;
+
+/** Asked once more before a new way in is made: a stranger may sit at an open screen. */
+const password = z.string().max(200);
+export const passwordSchema = z.object({ password }).openapi('StaffPassword');
+export const staffPasskeyOriginSchema = passkeyOriginSchema.extend({ password }).openapi('StaffPasskeyOrigin');
+export const newStaffPasskeySchema = newPasskeySchema.openapi('NewStaffPasskey');
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) }).openapi('RecoveryCodes');
+
+export const staffRoles = { admin: 1, vendor: 3, user: 4, seller: 6 } as const;
+const role = z.union(Object.values(staffRoles).map((id) => z.literal(id)) as [z.ZodLiteral<1>, z.ZodLiteral<3>, z.ZodLiteral<4>, z.ZodLiteral<6>]);
+/** The area `staff` is ticked for nobody: it is the admins'. */
+const areas = z.array(z.enum(staffAreas).exclude(['staff'])).max(staffAreas.length);
+
+export const staffPersonSchema = z
+  .object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    userTypeId: z.int(),
+    areas: z.array(z.enum(staffAreas)),
+    isClosed: z.boolean(),
+    /** He has not pressed the link of his invitation yet. */
+    isInvited: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    lastSeenAt: z.string().nullable(),
+  })
+  .openapi('StaffPerson');
+export type StaffPersonRow = z.infer<typeof staffPersonSchema>;
+
+export const staffRecordSchema = staffPersonSchema.extend({ revision: z.string() }).openapi('StaffRecord');
+export type StaffRecord = z.infer<typeof staffRecordSchema>;
+
+const name = z.string().trim().min(1, 'This is needed').max(60);
+export const invitationSchema = z
+  .object({ email: z.string().max(320), firstName: name, lastName: name, userTypeId: role, areas })
+  .openapi('StaffInvitation');
+
+export const staffRightsSchema = z.object({ userTypeId: role, areas }).openapi('StaffRights');
+
+const token = z.string().min(1).max(200);
+export const invitationTokenSchema = z.object({ token }).openapi('StaffInvitationToken');
+export const invitationAnswerSchema = z
+  .object({ token, password: z.string().max(500), repeatPassword: z.string().max(500) })
+  .openapi('StaffInvitationAnswer');
+
+export const apiTokenSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    beginning: z.string(),
+    areas: z.array(z.enum(staffAreas)),
+    isReadOnly: z.boolean(),
+    madeBy: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string().nullable(),
+    expiresAt: z.string().nullable(),
+    revokedAt: z.string().nullable(),
+  })
+  .openapi('ApiToken');
+export type ApiTokenRow = z.infer<typeof apiTokenSchema>;
+
+export const newApiTokenSchema = z
+  .object({
+    name: z.string().trim().min(1, 'This is needed').max(60),
+    areas: areas.min(1, 'It may do nothing at all without'),
+    isReadOnly: z.boolean(),
+    /** Days until it opens nothing any more; null: it holds until it is revoked. */
+    days: z.int().min(1).max(3650).nullable(),
+  })
+  .openapi('NewApiToken');
+
+export const madeApiTokenSchema = apiTokenSchema
+  .extend({ token: z.string().openapi({ description: 'Shown now and never again: `Authorization: Bearer slv_…`' }) })
+  .openapi('MadeApiToken');
+export type MadeApiToken = z.infer<typeof madeApiTokenSchema>;
+
+const facts = z.record(z.string(), z.unknown()).nullable();
+export const loggedChangeSchema = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    userId: z.int().nullable().openapi({ description: 'Null: a token, whose name is the actor’s' }),
+    actor: z.string(),
+    action: z.string(),
+    subject: z.string(),
+    subjectId: z.string(),
+    before: facts,
+    after: facts,
+  })
+  .openapi('LoggedChange');
+export type LoggedChange = z.infer<typeof loggedChangeSchema>;

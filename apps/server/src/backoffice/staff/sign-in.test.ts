@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes, now, setClock } from '#kit/clock';
+import { createUser, demoSignIns, seedDemoAccounts, seedUserTypes, totpCode, userType } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { callsOf } from '#testing/registered-customer';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import { recoveryCodes, sessions, userRoles } from '#tables/accounts';
+import type { StaffChallenge, StaffEntered, StaffMe, TotpSetupAnswer } from './contract.ts';
+
+let database: Database;
+let shop: TestShop;
+const admin = demoSignIns[2];
+const password = 'Denim.2026';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  await seedDemoAccounts(database.db, { isLoopback: true });
+});
+afterAll(() => database.close());
+
+let restore = (): void => undefined;
+afterEach(() => restore());
+/** From now on it is so much later. */
+const later = (ms: number): void => {
+  const at = new Date(now().getTime() + ms);
+  restore();
+  restore = setClock(() => at);
+};
+
+/** A member of staff who has never signed in. */
+async function newcomer(userTypeIds: number[] = [userType.user]) {
+  const email = `new-${crypto.randomUUID()}@example.si`;
+  const id = await createUser(database.db, { email, password, firstName: 'Eva', lastName: 'Kos', userTypeIds });
+  return { id, email };
+}
+const signIn = (email: string, more: object = {}) => shop.call<StaffChallenge>('POST', 'admin/sign-in', { email, password, ...more });
+const setUp = (challenge: string) => shop.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge });
+
+/** What an answer sets, and the token in it. */
+async function show(body: object) {
+  const answer = await shop.app.request('/api/admin/second-factor', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data, code } = (await answer.json()) as { data: StaffEntered; code: string };
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('staff='));
+  return { status: answer.status, data, code, cookie, token: /^staff=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '' };
+}
+/** Signs in somebody who sets up his second factor. */
+async function firstEntry(email: string) {
+  const { challenge } = (await signIn(email)).data;
+  const { secret } = (await setUp(challenge)).data;
+  return { secret, ...(await show({ challenge, code: totpCode(secret, now()) })) };
+}
+const meOf = async (token: string) => callsOf(shop, token).call<StaffMe>('GET', 'admin/me');
+
+describe('the first half', () => {
+  test('a right password gets no token: what it answers with opens nothing', async () => {
+    const { status, data } = await signIn(admin.email);
+    expect([status, data]).toMatchObject([200, { userTypeId: 1, hasTotp: true, hasPasskey: false }]);
+    expect((await meOf(data.challenge)).status).toBe(401);
+    expect(await database.db.$count(sessions)).toBe(0);
+  });
+
+  test('a wrong password, an unknown e-mail, a customer and a role that is not held get one answer', async () => {
+    const answers = await Promise.all([
+      signIn(admin.email, { password: 'Wrong.2026' }),
+      signIn('nobody@selvedge.test'),
+      signIn(demoSignIns[0].email, { password: demoSignIns[0].password }),
+      signIn(demoSignIns[0].email, { password: demoSignIns[0].password, userTypeId: userType.customer }),
+      signIn(admin.email, { userTypeId: userType.vendor }),
+    ]);
+    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
+  });
+
+  test('who is several things chooses, or is the first of them', async () => {
+    const { email } = await newcomer([userType.seller, userType.admin, userType.customer]);
+    expect((await signIn(email)).data.userTypeId).toBe(userType.admin);
+    expect((await signIn(email, { userTypeId: userType.seller })).data.userTypeId).toBe(userType.seller);
+  });
+
+  test("the specification's own sign-in goes on refusing staff", async () => {
+    const { email } = admin;
+    expect(await shop.call('POST', 'auth/login', { email, password, userTypeId: 1 })).toMatchObject({ status: 403, code: 'SecondFactorRequired' });
+  });
+
+  test('wrong passwords have to wait like those of the shop', async () => {
+    const { email } = await newcomer();
+    for (let tries = 0; tries < 5; tries += 1) await signIn(email, { password: 'Wrong.2026' });
+    await signIn(email, { password: 'Wrong.2026' });
+    expect(await signIn(email)).toMatchObject({ status: 429, code: 'TooManyRequests' });
+  });
+});
+
+describe('the second half', () => {
+  test('the first time one sets up an authenticator and is given ten recovery codes, once', async () => {
+    const { id, email } = await newcomer();
+    const { challenge, hasTotp } = (await signIn(email)).data;
+    expect(hasTotp).toBe(false);
+    const { secret, url, svg } = (await setUp(challenge)).data;
+    expect(url).toContain(`secret=${secret}`);
+    expect(decodeURIComponent(url)).toContain(`Selvedge:${email}`);
+    expect(svg).toMatch(/^<svg/);
+    const entered = await show({ challenge, code: totpCode(secret, now()) });
+    expect(entered.data.recoveryCodes).toHaveLength(10);
+    expect(new Set(entered.data.recoveryCodes).size).toBe(10);
+    expect((await meOf(entered.token)).data).toMatchObject({ id, name: 'Eva Kos', areas: [], isVendor: false });
+    expect(JSON.stringify(await database.db.select().from(recoveryCodes))).not.toContain(entered.data.recoveryCodes?.[0]);
+    later(minutes(1));
+    const again = (await signIn(email)).data;
+    expect((await setUp(again.challenge)).code).toBe('SecondFactorKnown');
+    expect((await show({ challenge: again.challenge, code: totpCode(secret, now()) })).data.recoveryCodes).toBeNull();
+  });
+
+  test('the session is a cookie of the calls of the back office that no script reads, for twelve hours', async () => {
+    const { email } = await newcomer();
+    const { cookie, token, data } = await firstEntry(email);
+    expect(cookie).toMatch(/; Path=\/api\/admin; .*HttpOnly; SameSite=Strict$/);
+    expect(JSON.stringify(data)).not.toContain(token);
+    expect(Date.parse(data.expiresAt) - now().getTime()).toBeLessThanOrEqual(hours(12));
+    later(hours(12));
+    expect((await meOf(token)).status).toBe(401);
+  });
+
+  test('where the shop is open to the world the cookie goes over TLS only', async () => {
+    const secure = await openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:25' });
+    const { email } = await newcomer();
+    const { challenge } = (await secure.call<StaffChallenge>('POST', 'admin/sign-in', { email, password })).data;
+    const { secret } = (await secure.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge })).data;
+    const answer = await secure.app.request('/api/admin/second-factor', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ challenge, code: totpCode(secret, now()) }),
+    });
+    for (const line of answer.headers.getSetCookie()) expect(line).toContain('; Secure');
+  });
+
+  test('a code counts once, and a neighbouring one counts too; two steps away it does not', async () => {
+    const { email } = await newcomer();
+    const { secret } = await firstEntry(email);
+    const enter = async (code: string) => (await show({ challenge: (await signIn(email)).data.challenge, code })).status;
+    const at = (steps: number) => totpCode(secret, new Date(now().getTime() + steps * 30_000));
+    expect(await enter(at(0))).toBe(401);
+    later(minutes(5));
+    expect([await enter(at(-2)), await enter(at(2))]).toEqual([401, 401]);
+    expect(await enter(at(-1))).toBe(200);
+    expect(await enter(at(1))).toBe(200);
+    // An older one than was taken is old, though it was never typed.
+    expect(await enter(at(0))).toBe(401);
+  });
+
+  test('of two who send the same code at once, one is let in', async () => {
+    const { email } = await newcomer();
+    const { secret } = await firstEntry(email);
+    later(minutes(5));
+    const challenges = [(await signIn(email)).data.challenge, (await signIn(email)).data.challenge];
+    const code = totpCode(secret, now());
+    const answers = await Promise.all(challenges.map((challenge) => show({ challenge, code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('after five wrong codes, after ten minutes and after its use the password comes first again', async () => {
+    const { email } = await newcomer();
+    const { secret } = await firstEntry(email);
+    later(minutes(5));
+    const wrong = (await signIn(email)).data.challenge;
+    for (let tries = 0; tries < 5; tries += 1) expect((await show({ challenge: wrong, code: '000000' })).code).toBe('SecondFactorFailed');
+    expect((await show({ challenge: wrong, code: totpCode(secret, now()) })).code).toBe('ChallengeOver');
+    const used = (await signIn(email)).data.challenge;
+    expect((await show({ challenge: used, code: totpCode(secret, now()) })).status).toBe(200);
+    const old = (await signIn(email)).data.challenge;
+    later(minutes(11));
+    for (const challenge of [used, old, 'made-up']) expect((await show({ challenge, code: totpCode(secret, now()) })).code).toBe('ChallengeOver');
+  });
+
+  test('a new password step is no way to go on guessing codes', async () => {
+    const { email } = await newcomer();
+    await firstEntry(email);
+    const codes: string[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      const { challenge } = (await signIn(email)).data;
+      codes.push((await show({ challenge, code: '000000' })).code);
+    }
+    expect(codes.at(0)).toBe('SecondFactorFailed');
+    expect(codes.at(-1)).toBe('TooManyRequests');
+  });
+
+  test('a recovery code opens once, however it is typed, and nobody else’s', async () => {
+    const { email } = await newcomer();
+    const { data } = await firstEntry(email);
+    const other = await firstEntry((await newcomer()).email);
+    const enter = async (recoveryCode: string) => (await show({ challenge: (await signIn(email)).data.challenge, recoveryCode })).status;
+    const [code = '', foreign = ''] = [data.recoveryCodes?.[3], other.data.recoveryCodes?.[0]];
+    expect(await enter(foreign)).toBe(401);
+    expect(await enter(code.toLowerCase().replaceAll('-', ' '))).toBe(200);
+    expect(await enter(code)).toBe(401);
+  });
+
+  test('what was shown to somebody else before counts for nothing: the secret is a new one each time', async () => {
+    const { email } = await newcomer();
+    const seen = (await setUp((await signIn(email)).data.challenge)).data.secret;
+    const { challenge } = (await signIn(email)).data;
+    await setUp(challenge);
+    expect((await show({ challenge, code: totpCode(seen, now()) })).status).toBe(401);
+  });
+
+  test('a role that was lost between the halves, or is lost in an open session, opens nothing', async () => {
+    const { id, email } = await newcomer();
+    const { token } = await firstEntry(email);
+    expect((await meOf(token)).status).toBe(200);
+    await database.db.delete(userRoles).where(eq(userRoles.userId, id));
+    expect((await meOf(token)).status).toBe(401);
+  });
+});

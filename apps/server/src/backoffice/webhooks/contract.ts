@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi';
+import { webhookEventNames } from '#contracts/webhooks';
+
+export const endpointFormSchema = z
+  .object({
+    url: z.url({ protocol: /^https?$/, error: 'An address that begins with https://' }).max(500),
+    description: z.string().trim().max(200),
+    events: z.array(z.enum(webhookEventNames)).min(1, 'Of what shall it hear?').max(webhookEventNames.length),
+    isActive: z.boolean(),
+  })
+  .openapi('WebhookForm');
+
+export const endpointSchema = endpointFormSchema.extend({ id: z.int(), events: z.array(z.string()), revision: z.string() }).openapi('WebhookRecord');
+export type EndpointRecord = z.infer<typeof endpointSchema>;
+
+/** With the secret that deliveries are signed with: shown once, when it is made. */
+export const newEndpointSchema = endpointSchema.extend({ secret: z.string() }).openapi('NewWebhook');
+export type NewEndpoint = z.infer<typeof newEndpointSchema>;
+
+export const webhookEventSchema = z.object({ id: z.string(), name: z.string() }).openapi('WebhookEvent');
+export type WebhookEventRow = z.infer<typeof webhookEventSchema>;
+
+const statuses = ['waiting', 'delivered', 'failed'] as const;
+export const deliverySchema = z
+  .object({
+    id: z.uuid(),
+    endpointId: z.int(),
+    event: z.string(),
+    status: z.enum(statuses),
+    attempts: z.int(),
+    /** HTTP status of the last answer; null: none came. */
+    lastStatus: z.int().nullable(),
+    lastError: z.string(),
+    payload: z.record(z.string(), z.unknown()),
+    createdAt: z.iso.datetime(),
+    deliveredAt: z.iso.datetime().nullable(),
+  })
+  .openapi('WebhookDelivery');
+export type DeliveryRow = z.infer<typeof deliverySchema>;
+
+export const deliveryFilter = { endpointId: z.int().optional(), status: z.enum(statuses).optional() };
