@@ -8,6 +8,7 @@ import { routes as accounts } from '#modules/accounts';
 import { routes as catalog } from '#modules/catalog';
 import { routes as checkout } from '#modules/checkout';
 import { routes as consent } from '#modules/consent';
+import { routes as content } from '#modules/content';
 import { routes as countries } from '#modules/countries';
 import { routes as feeds } from '#modules/feeds';
 import { routes as notifications } from '#modules/notifications';
@@ -21,20 +22,46 @@ import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs } from '#web/api-docs';
+import { routes as backOffice } from './backoffice/index.ts';
 
-/** A request's body at most: the largest of ours, an order with its addresses, has a few KB. */
-const maxBody = 1024 * 1024;
+/** A request's body at most: the largest of ours, a product with seventeen languages, has some hundred KB. */
+const ofACall = limitedTo(1024 * 1024);
+/** A file at most: fifty thousand products in a table. What is brought there may have a lower limit of its own. */
+const ofAFile = limitedTo(100 * 1024 * 1024);
+
+function limitedTo(maxBytes: number) {
+  return bodyLimit({ maxSize: maxBytes, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes }), 413) });
+}
+
+/** Pictures and tables come as they are. A page of another site cannot send them: the back office's cookie does not go with it. */
+const takesFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
 
 /** Every module's routes, listed by hand, under `/api`. */
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
   api.use(requestLog(services.log, services.config.trustedProxies));
   api.use(withServices(services));
-  api.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes: maxBody }), 413) }));
+  api.use((c, next) => (takesFiles(c) ? ofAFile : ofACall)(c, next));
   api.use(jsonOnly);
   api.onError(answerAnyError);
-  const modules = [countries, consent, catalog, accounts, search, reviews, wishlist, checkout, payments, returns, notifications, feeds, privacy];
+  const modules = [
+    countries,
+    consent,
+    catalog,
+    content,
+    accounts,
+    search,
+    reviews,
+    wishlist,
+    checkout,
+    payments,
+    returns,
+    notifications,
+    feeds,
+    privacy,
+  ];
   for (const routes of modules) api.route('/', routes);
+  api.route('/admin', backOffice);
   addApiDocs(api);
   // A route and not `notFound`: that one is the whole app's, which answers with a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
@@ -66,7 +93,7 @@ const signedForms = new Set([`/api${ipnPath}`]);
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header('content-type');
   const hasBody = type !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
-  if (writes.has(c.req.method) && hasBody && !signedForms.has(c.req.path) && !/^application\/json\s*(;|$)/i.test(type ?? '')) {
+  if (writes.has(c.req.method) && hasBody && !signedForms.has(c.req.path) && !takesFiles(c) && !/^application\/json\s*(;|$)/i.test(type ?? '')) {
     return c.json(failure('JsonRequired', 'Please send application/json'), 415);
   }
   await next();

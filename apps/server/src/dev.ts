@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createApi } from './app.ts';
 import { jobs, subscriptions } from './jobs.ts';
+import { findRedirect } from '#modules/content';
 import { startJobs } from '#platform/jobs';
 import { openServices } from '#platform/open-services';
 import { projectRoot } from '#platform/paths';
@@ -34,7 +35,14 @@ await runProcess(async ({ config, log, lifecycle }) => {
   app.use(securityHeaders(config));
   app.route('/', images.routes);
   app.route('/', api as unknown as Hono);
-  mountPages(app, { api, config, log, isHashed: false, answer: async (request, access) => (await currentBuild(vite, log))(request, access) });
+  mountPages(app, {
+    api,
+    config,
+    log,
+    isHashed: false,
+    findRedirect: (url) => findRedirect(services.db, url),
+    answer: async (request, access) => (await currentBuild(vite, log))(request, access),
+  });
 
   const answer = getRequestListener(app.fetch);
   http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));

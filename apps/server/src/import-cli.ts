@@ -106,7 +106,7 @@ interface Wishes {
 
 async function bringIn({ db }: Database, bytes: Buffer, wishes: Wishes): Promise<void> {
   const options = optionsFrom(wishes);
-  const plan = await planImport(db, readMerchantFile(bytes, options), options);
+  const plan = await planImport(db, await readMerchantFile(bytes, options), options);
   console.log(reportPlan(plan, options).join('\n'));
   if (plan.problems.length > 0) process.exitCode = 1;
   const isAllOrNothing = wishes['all-or-nothing'];

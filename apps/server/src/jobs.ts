@@ -12,7 +12,9 @@ import { privacyJobs } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
 import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
+import { webhookJobs, webhookSubscriptions } from '#modules/webhooks';
 import type { AnyJob, Subscription } from '#platform/job';
+import { overviewJobs, overviewSubscriptions } from './backoffice/dashboard/jobs.ts';
 import { importJobs } from './import/jobs.ts';
 
 /** Every module's jobs, and the import's, listed by hand: what is not here has no queue. */
@@ -30,8 +32,10 @@ export const jobs: readonly AnyJob[] = [
   ...returnJobs,
   ...notificationJobs,
   ...feedJobs,
+  ...webhookJobs,
   ...privacyJobs,
   ...importJobs,
+  ...overviewJobs,
 ];
 
 /** Which job takes up which news. */
@@ -42,4 +46,6 @@ export const subscriptions: readonly Subscription[] = [
   ...checkoutSubscriptions,
   ...returnSubscriptions,
   ...notificationSubscriptions,
+  ...webhookSubscriptions,
+  ...overviewSubscriptions,
 ];

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { codesPage } from './demo/codes-page.ts';
+import { findRedirect } from '#modules/content';
 import { isOwnHost } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { healthRoutes } from '#platform/health';
@@ -10,11 +12,15 @@ import { mailboxPage } from '#platform/mailbox-page';
 import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
 import type { TagFeed } from '#platform/tag-feed';
+import { mountBackOffice } from '#web/back-office';
 import { openAnswerCache } from '#web/answer-cache/answer-cache';
 import type { Images } from '#web/images';
 import { openPageCache } from '#web/page-cache/page-cache';
 import { securityHeaders, securityLines } from '#web/security-headers';
+import { metricsRoute } from '#web/metrics-route';
+import { pagePattern } from '#web/page-cache/page-address';
 import { mountStorefront } from '#web/storefront';
+import { countVisits } from '#web/visits';
 
 interface Parts {
   database: Database;
@@ -35,20 +41,33 @@ export interface Shop {
 /** Puts together all that one port answers: health, API, pictures, on this machine the mailbox, and behind them the pages. */
 export async function openShop({ database, services, jobs, feed, images, lifecycle }: Parts): Promise<Shop> {
   const { config, db, log } = services;
+  const visits = countVisits(services);
+  lifecycle.onStop('visits', visits.stop);
   const shop = new Hono();
   const app = createApp(services, healthRoutes({ database, jobs, feed, isStopping: lifecycle.isStopping }));
   const caches = config.keepsAnswers ? openCaches(services, app, lifecycle) : undefined;
   shop.use(securityHeaders(config));
   shop.route('/', images.routes);
+  if (config.isLoopback) shop.route('/dev/codes', codesPage());
   if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', mailboxPage(db));
   shop.use('/api/*', async (c, next) => (await caches?.answers.answer(c.req.raw)) ?? next());
   shop.route('/', app);
-  shop.use(requestLog(log, config.trustedProxies));
-  await mountStorefront(shop, { api: caches ? { fetch: caches.answers.fetch } : app, config, log, pages: caches?.pages });
+  shop.route('/', metricsRoute({ database, config, caches: caches ? { pages: caches.pages.counts, answers: caches.answers.counts } : {} }));
+  shop.use(requestLog(log, config.trustedProxies, ({ req }) => pagePattern(req.path)));
+  mountBackOffice(shop);
+  await mountStorefront(shop, {
+    api: caches ? { fetch: caches.answers.fetch } : app,
+    config,
+    log,
+    pages: caches?.pages,
+    findRedirect: (url) => findRedirect(db, url),
+  });
   return {
     fetch: shop.fetch,
-    answerAtOnce: (request, response) =>
-      caches !== undefined && (caches.pages.answerAtOnce(request, response) || caches.answers.answerAtOnce(request, response)),
+    answerAtOnce: (request, response) => {
+      visits.see(request, response);
+      return caches !== undefined && (caches.pages.answerAtOnce(request, response) || caches.answers.answerAtOnce(request, response));
+    },
   };
 }
 

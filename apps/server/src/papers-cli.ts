@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ShopError } from '#kit/errors';
-import { shipmentsOf } from '#modules/fulfilment';
+import { findParcel } from '#modules/fulfilment';
 import { packingSlip, PaperWaits, papersOf, printPaper, unprintedPapers, writeInvoice } from '#modules/invoicing';
 import { findNamedOrder } from '#modules/orders';
 import { readConfig } from '#platform/config';
@@ -60,11 +60,7 @@ async function list({ db }: Database, name: string): Promise<void> {
 }
 
 async function slip({ db }: Database, number: string): Promise<Buffer> {
-  // A parcel is called after its order.
-  const { id } = await findNamedOrder(db, number.replace(/-\d+$/, ''));
-  const parcel = (await shipmentsOf(db, id)).find((shipment) => shipment.number === number.toUpperCase());
-  if (!parcel) throw new StartError(`There is no parcel ${number}.`);
-  return packingSlip(db, parcel);
+  return packingSlip(db, await findParcel(db, number));
 }
 
 async function printMissing(printing: Parameters<typeof printPaper>[0]): Promise<void> {

@@ -13,9 +13,13 @@ export function welcome({ publicUrl, isLoopback, smtpUrl, cards, taka, sandboxPo
       ...(smtpUrl ? [] : [`Mail: ${publicUrl}/dev/mail`]),
       ...(cards === 'sandbox' || taka === 'sandbox' ? [`Sandbox for payments: http://127.0.0.1:${sandboxPort}`] : []),
       'Demo sign-ins (/auth/Login; affiliates at /auth/affiliate-login):',
-      ...demoSignIns.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(30)} ${password}`),
+      ...demoSignIns.filter((account) => !('totpSecret' in account)).map(signIn),
+      `Back office: ${publicUrl}/admin, with a code of ${publicUrl}/dev/codes`,
+      ...demoSignIns.filter((account) => 'totpSecret' in account).map(signIn),
       'Ctrl-C ends it.',
     );
   }
   return `${lines.join('\n')}\n`;
 }
+
+const signIn = ({ role, email, password }: (typeof demoSignIns)[number]): string => `  ${role.padEnd(10)} ${email.padEnd(30)} ${password}`;

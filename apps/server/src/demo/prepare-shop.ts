@@ -4,6 +4,7 @@ import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
 import { productAttributeValues, products } from '#tables/catalog';
 import { fillReadModels } from './fill-read-models.ts';
+import { giveVendorProducts } from './give-vendor-products.ts';
 import type { StartProgress } from './progress.ts';
 import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
@@ -24,6 +25,7 @@ export async function prepareShop(database: Database, { isLoopback, progress }: 
     const { all, demo, undescribed } = await countProducts(database);
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
+    await giveVendorProducts(db);
   }
   await fillReadModels(database, progress);
 }
