@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { useInput } from 'react-admin';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { languages } from '@selvedge/i18n';
+
+export interface TextsField {
+  source: string;
+  label: string;
+  isLong?: boolean;
+  /** A language is complete without it. */
+  isOptional?: boolean;
+  helperText?: string;
+}
+
+type Text = { languageId: number } & Record<string, string | number>;
+
+interface Props {
+  /** Where the form keeps them: a list with one entry a language. */
+  source?: string;
+  fields: readonly TextsField[];
+}
+
+/** Texts in two languages side by side: English, which others fall back to, and one of seventeen, each with a mark of what it has. */
+export function TextsInput({ source = 'texts', fields }: Props) {
+  const { field } = useInput({ source, defaultValue: [] });
+  const texts = useWatch<Record<string, Text[]>>({ name: source, defaultValue: [] });
+  const [shown, setShown] = useState<number>(2);
+  const textIn = (languageId: number): Text => texts.find((text) => text.languageId === languageId) ?? { languageId };
+  const { errors } = useFormState({ name: source });
+  const wrongIn = (languageId: number, name: string): string | undefined => {
+    const issue: unknown = get(errors, `${source}.${texts.findIndex((text) => text.languageId === languageId)}.${name}`);
+    return (issue as { message?: string } | undefined)?.message;
+  };
+  const isWhole = (languageId: number) =>
+    fields.every(({ source: name, isOptional }) => isOptional || String(textIn(languageId)[name] ?? '').trim() !== '');
+  const write = (languageId: number, name: string, value: string) => {
+    const changed = {
+      ...textIn(languageId),
+      ...Object.fromEntries(fields.map(({ source: each }) => [each, textIn(languageId)[each] ?? ''])),
+      [name]: value,
+    };
+    field.onChange([...texts.filter((text) => text.languageId !== languageId), changed].sort((a, b) => a.languageId - b.languageId));
+  };
+  const whole = languages.filter(({ id }) => isWhole(id)).length;
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%' }}>
+      <Typography component="legend" variant="subtitle2">
+        Texts: {whole} of {languages.length} languages are complete
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 1 }} role="group" aria-label="Language beside English">
+        {languages.slice(1).map(({ id, name, code }) => (
+          <Chip
+            key={id}
+            size="small"
+            label={`${code} ${isWhole(id) ? '✓' : '–'}`}
+            aria-label={`${name}, ${isWhole(id) ? 'complete' : 'incomplete'}`}
+            aria-pressed={shown === id}
+            color={shown === id ? 'primary' : 'default'}
+            variant={isWhole(id) ? 'filled' : 'outlined'}
+            onClick={() => setShown(id)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
+        {[1, shown].map((languageId) => {
+          const language = languages.find(({ id }) => id === languageId);
+          return (
+            <Box key={languageId === 1 ? 'english' : 'other'} lang={language?.tag}>
+              {fields.map(({ source: name, label, isLong, helperText }) => (
+                <TextField
+                  key={name}
+                  fullWidth
+                  label={`${label}, ${language?.name ?? ''}`}
+                  value={String(textIn(languageId)[name] ?? '')}
+                  onChange={(event) => write(languageId, name, event.target.value)}
+                  error={wrongIn(languageId, name) !== undefined}
+                  helperText={wrongIn(languageId, name) ?? helperText}
+                  {...(isLong && { multiline: true, minRows: 4 })}
+                />
+              ))}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

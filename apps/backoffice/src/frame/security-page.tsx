@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { OwnSecurity } from '@selvedge/server/admin/staff';
+import { call } from './call.ts';
+import { DoorForm, sentenceOf } from './sign-in/door-form.tsx';
+import { hasPasskeys, makePasskey } from './sign-in/passkeys.ts';
+import { RecoveryCodes } from './sign-in/recovery-codes.tsx';
+
+/** What opens the back office for whoever is signed in, and where it is open. */
+export function SecurityPage() {
+  const notify = useNotify();
+  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call<OwnSecurity>('me/security')).data });
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (!own) return <Title title="Your access" />;
+  const end = (path: string) => {
+    call(path, { method: 'DELETE' }).then(
+      () => refetch(),
+      (error: unknown) => notify(sentenceOf(error), { type: 'error' }),
+    );
+  };
+  const addPasskey = async ({ password = '', name = '' }: Record<string, string>) => {
+    await makePasskey({ password, name });
+    await refetch();
+    notify('The passkey opens the back office from now on', { type: 'success' });
+  };
+  const renewCodes = async ({ password }: Record<string, string>) => {
+    setCodes((await call<{ recoveryCodes: string[] }>('me/recovery-codes', { method: 'POST', body: { password } })).data.recoveryCodes);
+    await refetch();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 720 }}>
+      <Title title="Your access" />
+      <Part title="Passkeys">
+        <Rows
+          empty="None yet. A passkey signs you in without password and code."
+          rows={own.passkeys.map(({ id, name, host, lastUsedAt }) => ({
+            key: id,
+            text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
+            action: 'Remove',
+            onClick: () => end(`me/passkeys/${id}`),
+          }))}
+        />
+        {hasPasskeys() && (
+          <DoorForm key={own.passkeys.length} action="Make a passkey on this device" onSend={addPasskey}>
+            <TextField name="name" label="What you call it" />
+            <TextField name="password" type="password" label="Your password" autoComplete="current-password" required />
+          </DoorForm>
+        )}
+      </Part>
+      <Part title="Recovery codes">
+        {codes ? (
+          <RecoveryCodes codes={codes} />
+        ) : (
+          <>
+            <Typography>You have {own.recoveryCodesLeft} left. New ones take the place of those you have.</Typography>
+            <DoorForm action="Make new recovery codes" onSend={renewCodes}>
+              <TextField name="password" type="password" label="Your password" autoComplete="current-password" required />
+            </DoorForm>
+          </>
+        )}
+      </Part>
+      <Part title="Where you are signed in">
+        <Rows
+          empty=""
+          rows={own.sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
+            key: id,
+            text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this one' : `last seen ${when(lastSeenAt)}`}`,
+            ...(!isThis && { action: 'Sign out', onClick: () => end(`me/sessions/${id}`) }),
+          }))}
+        />
+        {own.sessions.length > 1 && (
+          <Button variant="outlined" onClick={() => end('me/sessions')}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </Part>
+    </Box>
+  );
+}
+
+const when = (at: string): string => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+      <Typography component="h2" variant="h6">
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+interface Row {
+  key: number;
+  text: string;
+  action?: string;
+  onClick?: () => void;
+}
+
+function Rows({ rows, empty }: { rows: readonly Row[]; empty: string }) {
+  if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {rows.map(({ key, text, action, onClick }) => (
+        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+          <span>{text}</span>
+          {action !== undefined && (
+            <Button size="small" onClick={onClick}>
+              {action}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

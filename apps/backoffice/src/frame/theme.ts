@@ -1,0 +1,28 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+
+/** The shop's own calm: ink on paper, hairlines instead of shadows, one blue accent. */
+export const theme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: '#0b5c8a' },
+    secondary: { main: '#040707' },
+    error: { main: '#b42318' },
+    warning: { main: '#8a4b00' },
+    success: { main: '#17693b' },
+    text: { primary: '#040707', secondary: '#5a6262' },
+    background: { default: '#f6f6f4', paper: '#fff' },
+    divider: '#e2e4e3',
+  },
+  typography: { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans Bengali", sans-serif', fontSize: 13.5 },
+  shape: { borderRadius: 4 },
+  sidebar: { width: 220 },
+  components: {
+    ...defaultTheme.components,
+    MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: '1px solid #e2e4e3' } } },
+    MuiAppBar: { styleOverrides: { colorSecondary: { backgroundColor: '#040707', color: '#fff' } }, defaultProps: { elevation: 0 } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+  },
+};

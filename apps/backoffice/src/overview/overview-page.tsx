@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loading, useGetIdentity } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Overview } from '@selvedge/server/admin/dashboard';
+import type { StaffReference } from '@selvedge/server/admin/staff';
+import { mayUse, type Access } from '#frame/access.ts';
+import { call } from '#frame/call.ts';
+import { CountryChart, ReturnsChart, TimeCharts } from './charts.tsx';
+import { BestSellers, StockWarnings } from './goods.tsx';
+import { Tiles } from './tiles.tsx';
+import { WaitingWork } from './waiting-work.tsx';
+import { periodWords } from './words.ts';
+
+const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
+
+/** How the shop goes, of all countries or one, in a time and beside the time before; what is asked stands in the address. */
+export default function OverviewPage({ access }: { access: Access }) {
+  const [params, setParams] = useSearchParams();
+  const days = Object.keys(periodWords).find((period) => period === params.get('days')) ?? '30';
+  const country = params.get('country') ?? '';
+  const choose = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value === '') now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const { identity } = useGetIdentity();
+  const reference = useQuery({ queryKey: ['reference'], queryFn: async () => (await call<StaffReference>('reference')).data, staleTime: 600_000 });
+  const {
+    data: overview,
+    error,
+    isFetching,
+  } = useQuery({
+    queryKey: ['overview', identity?.id, days, country],
+    queryFn: async ({ signal }) => (await call<Overview>(`overview?days=${days}${country && `&countryId=${country}`}`, { signal })).data,
+    placeholderData: (before) => before,
+    refetchInterval: 60_000,
+  });
+  const mayOpenOrders = mayUse(access, { area: 'orders' });
+  const mayOpenProducts = mayUse(access, { area: 'catalog', isForVendors: true });
+  const countryId = country === '' ? undefined : Number(country);
+  const shown = overview && { overview, countryId: overview.steps[0]?.sales === null ? undefined : countryId, mayOpenOrders };
+  return (
+    <Stack spacing={1.5} sx={{ my: 2 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={days}
+          aria-label="Period"
+          onChange={(_, value: string | null) => value && choose('days', value)}
+        >
+          {Object.entries(periodWords).map(([period, name]) => (
+            <ToggleButton key={period} value={period} sx={{ textTransform: 'none' }}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField
+          select
+          label="Country"
+          value={country}
+          onChange={({ target }) => choose('country', target.value)}
+          sx={{ minWidth: 200 }}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">All countries</MenuItem>
+          {reference.data?.countries.map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        {mayOpenOrders && <WaitingWork />}
+      </Stack>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!shown && !error && <Loading />}
+      {shown && (
+        <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5 }}>
+          {shown.overview.withoutRate.length > 0 && (
+            <Alert severity="info">No rate is known of {shown.overview.withoutRate.join(', ')}: it is left out of what is said in euro.</Alert>
+          )}
+          <Tiles overview={shown.overview} period={days === '1' ? 'day' : days === '365' ? 'year' : `${days} days`} />
+          <Box sx={columns}>
+            <TimeCharts {...shown} />
+            {countryId === undefined && <CountryChart {...shown} />}
+            <ReturnsChart overview={shown.overview} />
+            <BestSellers overview={shown.overview} mayOpen={mayOpenProducts} />
+            <StockWarnings overview={shown.overview} mayOpen={mayOpenProducts} />
+          </Box>
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  Create,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRedirect,
+} from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { MadeApiToken } from '@selvedge/server/admin/staff';
+import { areas } from '../staff/roles.ts';
+
+const isNeeded = required();
+const lasts = [
+  { id: 30, name: '30 days' },
+  { id: 90, name: '90 days' },
+  { id: 365, name: 'A year' },
+];
+
+/** The token is shown in a dialog, once. */
+export function ApiTokenCreate() {
+  const [made, setMade] = useState<MadeApiToken>();
+  const redirect = useRedirect();
+  return (
+    <Create redirect={false} title="New API token" mutationOptions={{ onSuccess: (data: MadeApiToken) => setMade(data) }}>
+      <SimpleForm
+        defaultValues={{ isReadOnly: true, areas: [], days: 90 }}
+        toolbar={
+          <Toolbar>
+            <SaveButton label="Make the token" icon={<></>} />
+          </Toolbar>
+        }
+      >
+        <TextInput source="name" validate={isNeeded} helperText="What calls with it: so it stands in the audit log" />
+        <CheckboxGroupInput source="areas" label="May work on" choices={areas} validate={isNeeded} />
+        <BooleanInput source="isReadOnly" label="May look only, and change nothing" />
+        <SelectInput
+          source="days"
+          label="Holds for"
+          choices={lasts}
+          emptyText="Until it is revoked"
+          emptyValue={null}
+          format={(days: unknown) => days ?? ''}
+        />
+      </SimpleForm>
+      <Dialog open={made !== undefined} aria-labelledby="made-token">
+        <DialogTitle id="made-token">The token of {made?.name}</DialogTitle>
+        <DialogContent>
+          <Alert severity="warning">Copy it now: it is not shown again.</Alert>
+          <Box component="code" aria-label="Token" sx={{ display: 'block', my: 2, overflowWrap: 'anywhere' }}>
+            {made?.token}
+          </Box>
+          Send it with each call: <code>Authorization: Bearer slv_…</code>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => void navigator.clipboard.writeText(made?.token ?? '')}>Copy</Button>
+          <Button onClick={() => redirect('list', 'api-tokens')}>I have it</Button>
+        </DialogActions>
+      </Dialog>
+    </Create>
+  );
+}

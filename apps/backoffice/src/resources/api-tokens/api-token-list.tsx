@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Confirm, DataTable, DateField, FunctionField, List, NullableBooleanInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import Button from '@mui/material/Button';
+import type { ApiTokenRow } from '@selvedge/server/admin/staff';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { call } from '#frame/call.ts';
+import { areaName } from '../staff/roles.ts';
+
+const filters = [<NullableBooleanInput key="isRevoked" source="isRevoked" label="Revoked" alwaysOn />];
+
+export function ApiTokenList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ isRevoked: false }}
+      sort={{ field: 'id', order: 'DESC' }}
+      pagination={<CountedPagination />}
+      exporter={false}
+      title="API tokens"
+    >
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="name" disableSort />
+        <DataTable.Col source="beginning" label="Begins with" disableSort />
+        <DataTable.Col source="areas" label="May" disableSort>
+          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'look at' : 'change'} ${areas.map(areaName).join(', ')}`} />
+        </DataTable.Col>
+        <DataTable.Col source="madeBy" label="Made by" disableSort />
+        <DataTable.Col source="lastUsedAt" label="Last used" disableSort>
+          <DateField source="lastUsedAt" showTime emptyText="Never" />
+        </DataTable.Col>
+        <DataTable.Col source="expiresAt" label="Ends" disableSort>
+          <DateField source="expiresAt" emptyText="When revoked" />
+        </DataTable.Col>
+        <DataTable.Col label="">
+          <Revoke />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
+
+function Revoke() {
+  const token = useRecordContext<ApiTokenRow>();
+  const [isAsked, setAsked] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!token) return null;
+  if (token.revokedAt) return 'Revoked';
+  const revoke = () => {
+    setAsked(false);
+    call(`api-tokens/${token.id}/revoke`, { method: 'POST' }).then(refresh, () => notify('It could not be revoked', { type: 'error' }));
+  };
+  return (
+    <>
+      <Button size="small" color="error" onClick={() => setAsked(true)}>
+        Revoke
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={`Revoke ${token.name}`}
+        content="Whatever calls with it is refused from now on. It cannot be taken back."
+        confirm="Revoke"
+        onConfirm={revoke}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { AutocompleteInput, Create, FormDataConsumer, NumberInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+import { TextsInput } from '#fields/texts-input.tsx';
+
+export function ValueEdit() {
+  return (
+    <GuardedEdit>
+      <ValueFields isNew={false} />
+    </GuardedEdit>
+  );
+}
+
+export function ValueCreate() {
+  return (
+    <Create redirect="list">
+      <ValueFields isNew />
+    </Create>
+  );
+}
+
+const usual = ['color', 'size', 'material', 'pattern', 'fit'].map((id) => ({ id, name: id }));
+const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'].map((id) => ({ id, name: id }));
+const blank = { attribute: 'color', code: '', hex: null, scale: null, position: 0, texts: [] };
+
+function ValueFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
+      <AutocompleteInput
+        source="attribute"
+        choices={usual}
+        disabled={!isNew}
+        validate={required()}
+        onCreate={(typed) => {
+          const made = { id: (typed ?? '').toLowerCase().trim(), name: typed ?? '' };
+          usual.push(made);
+          return made;
+        }}
+        helperText={isNew ? 'Or type one of your own, such as neckline' : false}
+      />
+      <TextInput source="code" validate={required()} helperText="As files and addresses name it" />
+      <FormDataConsumer<{ attribute?: string; hex?: string | null }>>
+        {({ formData: { attribute, hex } }) => (
+          <>
+            {attribute === 'color' && (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                <TextInput source="hex" label="Swatch" validate={required()} helperText="Such as #1f2a44" />
+                <Box
+                  aria-hidden
+                  sx={{
+                    width: 40,
+                    height: 40,
+                    borderRadius: '50%',
+                    border: '1px solid',
+                    borderColor: 'divider',
+                    bgcolor: /^#[0-9a-f]{6}$/i.test(hex ?? '') ? (hex ?? '') : '#fff',
+                  }}
+                />
+              </Box>
+            )}
+            {attribute === 'size' && (
+              <SelectInput source="scale" choices={scales} validate={required()} helperText="Sizes of different scales stay apart" />
+            )}
+          </>
+        )}
+      </FormDataConsumer>
+      <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />
+      <TextsInput fields={[{ source: 'name', label: 'Name' }]} />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { BooleanInput, Create, required, SimpleForm, TextInput } from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+import { TextsInput } from '#fields/texts-input.tsx';
+
+export function BrandEdit() {
+  return (
+    <GuardedEdit>
+      <BrandFields isNew={false} />
+    </GuardedEdit>
+  );
+}
+
+export function BrandCreate() {
+  return (
+    <Create redirect="list">
+      <BrandFields isNew />
+    </Create>
+  );
+}
+
+function BrandFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={{ isActive: true, texts: [] }}>
+      <TextInput source="name" validate={required()} />
+      <TextInput
+        source="slug"
+        label="Address"
+        helperText="Lower-case letters, digits and hyphens: what stands in the page's address"
+        validate={required()}
+      />
+      <BooleanInput source="isActive" label="Shown in the shop" />
+      <TextsInput fields={[{ source: 'description', label: 'Description', isLong: true }]} />
+    </SimpleForm>
+  );
+}

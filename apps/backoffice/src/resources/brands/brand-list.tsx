@@ -1,0 +1,18 @@
+import { BooleanField, DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Shown" />];
+
+export function BrandList() {
+  return (
+    <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="slug" label="Address" />
+        <DataTable.Col source="isActive" label="Shown" disableSort>
+          <BooleanField source="isActive" />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useNotify, useRecordContext } from 'react-admin';
+import DeleteIcon from '@mui/icons-material/Close';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { CollectedProduct } from '@selvedge/server/admin/catalog';
+import { call } from '#frame/call.ts';
+
+type Found = Pick<CollectedProduct, 'id' | 'name' | 'handle'>;
+const aPage = 25;
+
+/** What a collection holds: products are found by name, handle or SKU, and put in or taken out at once. */
+export function CollectedProducts() {
+  const collection = useRecordContext<{ id: number }>();
+  const notify = useNotify();
+  const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number }>({ products: [], count: 0 });
+  const [page, setPage] = useState(1);
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<Found[]>([]);
+  const id = collection?.id;
+
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    const asked = new AbortController();
+    if (id !== undefined)
+      call<CollectedProduct[]>(`collections/${id}/products?page=${page}&take=${aPage}`, { signal: asked.signal }).then(
+        ({ data, meta }) => setHeld({ products: data, count: meta?.itemCount ?? data.length }),
+        () => undefined,
+      );
+    return () => asked.abort();
+  }, [id, page, version]);
+  useEffect(() => {
+    const asked = new AbortController();
+    const filter = encodeURIComponent(JSON.stringify({ q: words }));
+    if (words.trim().length > 1)
+      call<Found[]>(`products?take=20&filter=${filter}`, { signal: asked.signal }).then(
+        ({ data }) => setFound(data),
+        () => undefined,
+      );
+    return () => asked.abort();
+  }, [words]);
+
+  const change = async (method: 'POST' | 'DELETE', productId: number) => {
+    try {
+      await call(`collections/${id}/products`, { method, body: { productIds: [productId] } });
+      setVersion((before) => before + 1);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+
+  return (
+    <Paper sx={{ p: 2, width: { xs: '100%', lg: 380 }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
+      <Typography component="h2" variant="subtitle1">
+        Products: {held.count}
+      </Typography>
+      <Autocomplete
+        options={found}
+        getOptionLabel={({ name, handle }) => `${name} (${handle})`}
+        getOptionKey={({ id: key }) => key}
+        filterOptions={(options) => options}
+        value={null}
+        inputValue={words}
+        onInputChange={(_, typed) => setWords(typed)}
+        onChange={(_, product) => {
+          if (product) void change('POST', product.id);
+          setWords('');
+        }}
+        noOptionsText="Type a name, handle or SKU"
+        renderInput={(params) => <TextField {...params} label="Put a product in" />}
+      />
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {held.products.map((product) => (
+          <Box component="li" key={product.id} sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}>
+            <Box sx={{ flexGrow: 1 }}>
+              {product.name}
+              {product.status !== 'published' && (
+                <Typography component="span" variant="caption" color="text.secondary">
+                  {' '}
+                  {product.status}
+                </Typography>
+              )}
+            </Box>
+            <IconButton aria-label={`Take ${product.name} out`} onClick={() => void change('DELETE', product.id)}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {held.count > aPage && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Back
+          </Button>
+          <Button disabled={page * aPage >= held.count} onClick={() => setPage(page + 1)}>
+            Further
+          </Button>
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import { BooleanInput, Create, NumberInput, required, SimpleForm, TextInput } from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+import { TextsInput } from '#fields/texts-input.tsx';
+import { CollectedProducts } from './collected-products.tsx';
+
+export function CollectionEdit() {
+  return (
+    <GuardedEdit aside={<CollectedProducts />} sx={{ '& .RaEdit-main': { flexWrap: 'wrap' } }}>
+      <CollectionFields isNew={false} />
+    </GuardedEdit>
+  );
+}
+
+export function CollectionCreate() {
+  return (
+    <Create redirect="edit">
+      <CollectionFields isNew />
+    </Create>
+  );
+}
+
+function CollectionFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? { code: '', position: 0, isActive: true, texts: [] } : {}}>
+      <TextInput source="code" label="Code for imports" disabled={!isNew} helperText={isNew ? 'Empty: made from its name' : false} />
+      <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />
+      <BooleanInput source="isActive" label="Shown in the shop" />
+      <TextsInput
+        fields={[
+          { source: 'name', label: 'Name' },
+          { source: 'slug', label: 'Address (empty: made from the name)' },
+          { source: 'description', label: 'Description', isLong: true },
+        ]}
+      />
+    </SimpleForm>
+  );
+}

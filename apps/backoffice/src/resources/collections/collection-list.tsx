@@ -1,0 +1,20 @@
+import { BooleanField, DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Shown" />];
+
+export function CollectionList() {
+  return (
+    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.NumberCol source="position" />
+        <DataTable.Col source="name" />
+        <DataTable.Col source="code" disableSort />
+        <DataTable.NumberCol source="products" disableSort />
+        <DataTable.Col source="isActive" label="Shown" disableSort>
+          <BooleanField source="isActive" />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CountryRecord } from '@selvedge/server/admin/settings';
+
+/** What a form leaves of an emptied field. */
+const text = (value: string | null | undefined): string => value ?? '';
+const lines = (value: readonly string[] | undefined): string[] => (value ?? []).filter((line) => line.trim() !== '');
+
+/** A country as it is saved: parts whose first field is empty are not there. */
+export function sentCountry(form: CountryRecord): CountryRecord {
+  const { seller, dualDisplay } = form;
+  return {
+    ...form,
+    seller: seller?.name
+      ? { name: seller.name, address: lines(seller.address), vatNumber: text(seller.vatNumber), registration: text(seller.registration) }
+      : null,
+    dualDisplay: dualDisplay?.currency ? dualDisplay : null,
+    closures: form.closures.map(({ day, reason }) => ({ day, reason: text(reason) })),
+    shippingMethods: form.shippingMethods.map((method) => ({
+      ...method,
+      pickupPoint: method.pickupPoint?.name ? { name: method.pickupPoint.name, address: lines(method.pickupPoint.address) } : null,
+    })),
+  };
+}

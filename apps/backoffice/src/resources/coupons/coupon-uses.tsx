@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { CouponUse } from '@selvedge/server/admin/marketing';
+import { call } from '#frame/call.ts';
+
+/** The last orders that have used a coupon. */
+export function CouponUses() {
+  const coupon = useRecordContext<{ id: number; uses: number }>();
+  const [uses, setUses] = useState<CouponUse[]>([]);
+  const id = coupon?.id;
+  useEffect(() => {
+    const asked = new AbortController();
+    if (id !== undefined)
+      call<CouponUse[]>(`coupons/${id}/uses?take=50`, { signal: asked.signal }).then(
+        ({ data }) => setUses(data),
+        () => undefined,
+      );
+    return () => asked.abort();
+  }, [id]);
+  if (!coupon) return null;
+  return (
+    <Paper sx={{ p: 2, width: 300, ml: 2, alignSelf: 'flex-start' }}>
+      <Typography component="h2" variant="subtitle1">
+        Orders that have it: {coupon.uses}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {uses.map((use) => (
+          <Box component="li" key={use.id} sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
+            <Box sx={{ textDecoration: use.releasedAt ? 'line-through' : 'none' }}>{use.orderNumber}</Box>
+            <Typography variant="caption" color="text.secondary">
+              {use.email} · {new Date(use.usedAt).toLocaleString()}
+              {use.releasedAt && ' · given back'}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { languages } from '@selvedge/i18n';
+import type { CustomerRecord } from '@selvedge/server/admin/customers';
+import { call } from '#frame/call.ts';
+
+type Typed = Pick<CustomerRecord, 'firstName' | 'lastName' | 'phone' | 'phoneCode' | 'languageId'>;
+
+/** What he is called, by what number, and in which language he is written to. His e-mail is his to change. */
+export function CustomerForm() {
+  const customer = useRecordContext<CustomerRecord>();
+  const [typed, setTyped] = useState<Typed>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [notify, refresh] = [useNotify(), useRefresh()];
+  if (!customer) return null;
+  if (!typed) {
+    const { firstName, lastName, phone, phoneCode, languageId } = customer;
+    return (
+      <Button size="small" onClick={() => setTyped({ firstName, lastName, phone, phoneCode, languageId })}>
+        Change
+      </Button>
+    );
+  }
+  const save = async () => {
+    try {
+      await call(`customers/${customer.id}`, { method: 'PUT', body: { ...typed, revision: customer.revision } });
+      setTyped(undefined);
+      setErrors({});
+      notify('Saved', { type: 'success' });
+      refresh();
+    } catch (error) {
+      if (error instanceof HttpError) setErrors((error.body as { errors?: Record<string, string> }).errors ?? {});
+      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+    }
+  };
+  const field = (name: 'firstName' | 'lastName' | 'phone' | 'phoneCode', label: string, width: number) => (
+    <TextField
+      label={label}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      error={Boolean(errors[name === 'phoneCode' ? 'countryCode' : name])}
+      helperText={errors[name === 'phoneCode' ? 'countryCode' : name]}
+      sx={{ width }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
+      {field('firstName', 'First name', 180)}
+      {field('lastName', 'Last name', 180)}
+      {field('phoneCode', 'Dialling code', 120)}
+      {field('phone', 'Telephone', 180)}
+      <TextField
+        select
+        label="Language"
+        value={String(typed.languageId ?? '')}
+        onChange={(event) => setTyped({ ...typed, languageId: event.target.value === '' ? null : Number(event.target.value) })}
+        sx={{ width: 180 }}
+      >
+        <MenuItem value="">That of his shop</MenuItem>
+        {languages.map(({ id, name }) => (
+          <MenuItem key={id} value={String(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" onClick={() => void save()}>
+          Save
+        </Button>
+        <Button onClick={() => setTyped(undefined)}>Back</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { BooleanInput, Create, NumberInput, required, SimpleForm } from 'react-admin';
+import { BenefitInputs } from '#fields/benefit-inputs.tsx';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { MarketInput } from '#fields/market-input.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+
+export function GoalEdit() {
+  return (
+    <GuardedEdit>
+      <GoalFields isNew={false} />
+    </GuardedEdit>
+  );
+}
+
+export function GoalCreate() {
+  return (
+    <Create redirect="list">
+      <GoalFields isNew />
+    </Create>
+  );
+}
+
+const blank = { kind: 'percent', percent: null, amount: null, validFrom: null, validUntil: null, isActive: true };
+
+function GoalFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
+      <MarketInput validate={required()} />
+      <NumberInput
+        source="threshold"
+        label="Who buys for"
+        min={0}
+        validate={required()}
+        helperText="Goods at sale prices, in the country's currency"
+      />
+      <BenefitInputs amount={<NumberInput source="amount" label="Amount" min={0} helperText="In the country's currency" />} />
+      <BooleanInput source="isActive" label="Holds" helperText="Only the highest goal that is reached counts" />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useGetList, type RaRecord } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+/** Products as a table: what is chosen stands in the address of the download. */
+export function ExportForm() {
+  const [wish, setWish] = useState<Record<string, string>>({ columns: 'all', format: 'csv' });
+  const { data: brands = [] } = useGetList<RaRecord & { name: string }>('brands', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''));
+  const choice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) => (
+    <TextField select label={label} value={wish[name] ?? ''} onChange={(event) => setWish({ ...wish, [name]: event.target.value })} fullWidth>
+      {options.map(([value, text]) => (
+        <MenuItem key={value} value={value}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Paper component="section" aria-label="Export products" sx={{ p: 2 }}>
+      <Typography variant="subtitle1" component="h2">
+        Export products
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
+        {choice('columns', 'Columns', [
+          ['all', 'All'],
+          ['stock', 'Stock, for a quick edit'],
+          ['prices', 'Prices, for a quick edit'],
+        ])}
+        {choice('format', 'Format', [
+          ['csv', 'CSV'],
+          ['xlsx', 'Excel'],
+        ])}
+        {choice('status', 'Status', [
+          ['', 'Any'],
+          ['published', 'Published'],
+          ['draft', 'Draft'],
+          ['retired', 'Retired'],
+        ])}
+        {choice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
+      </Box>
+      <Button component="a" href={`/api/admin/files/exports/products?${query.toString()}`} variant="outlined" sx={{ mt: 1 }}>
+        Export
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { DataTable, DateField, List, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ImportRecord, ImportRow } from '@selvedge/server/admin/import';
+import { call } from '#frame/call.ts';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { ExportForm } from './export-form.tsx';
+import { statusLabels } from './status-labels.ts';
+
+/** What has come in before, above it what comes in or goes out now. */
+export function ImportList() {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2, mt: 2 }}>
+        <DropFile />
+        <ExportForm />
+      </Box>
+      <List
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={10}
+        pagination={<CountedPagination />}
+        exporter={false}
+        empty={false}
+        actions={false}
+        title="Import and export"
+      >
+        <DataTable bulkActionButtons={false} rowClick="show">
+          <DataTable.Col source="createdAt" label="Brought">
+            <DateField source="createdAt" showTime />
+          </DataTable.Col>
+          <DataTable.Col source="fileName" label="File" disableSort />
+          <DataTable.Col source="startedBy" label="By" disableSort />
+          <DataTable.Col source="status" disableSort render={(run: RaRecord) => statusLabels[(run as unknown as ImportRow).status]} />
+          <DataTable.Col label="Products" disableSort render={(run: RaRecord) => countsText(run as unknown as ImportRow)} />
+        </DataTable>
+      </List>
+    </>
+  );
+}
+
+const countsText = ({ counts: { created, updated, unchanged, refused } }: ImportRow): string =>
+  `${created} new, ${updated} changed, ${unchanged} as they were, ${refused} refused`;
+
+/** Takes a file by drag and drop, or by the system's own dialogue. */
+function DropFile() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [isOver, setIsOver] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const send = async (file: File | undefined) => {
+    if (!file || isSending) return;
+    setIsSending(true);
+    try {
+      const { data } = await call<ImportRecord>(`files/imports?name=${encodeURIComponent(file.name)}`, { method: 'PUT', file });
+      redirect('show', 'imports', data.id);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The file could not be brought', { type: 'error' });
+      setIsSending(false);
+    }
+  };
+  return (
+    <Paper
+      component="section"
+      aria-label="Import products"
+      sx={{ p: 2, outline: isOver ? '2px dashed #0b5c8a' : 'none' }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        void send(event.dataTransfer.files[0]);
+      }}
+    >
+      <Typography variant="subtitle1" component="h2">
+        Import products
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
+        Drop a table here: CSV or Excel (.xlsx), up to 50 MB, our own columns or any others; Shopify’s product CSV as it is. First you see what it
+        would do.
+      </Typography>
+      <Button component="label" variant="contained" disabled={isSending}>
+        Choose a file
+        <input type="file" hidden accept=".csv,.tsv,.txt,.xlsx" onChange={(event) => void send(event.target.files?.[0])} />
+      </Button>
+      {isSending && <LinearProgress sx={{ mt: 2 }} aria-label="Sending the file" />}
+    </Paper>
+  );
+}

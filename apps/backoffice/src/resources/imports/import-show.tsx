@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { useParams } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ImportPlanForm, ImportRecord } from '@selvedge/server/admin/import';
+import { call } from '#frame/call.ts';
+import { ImportReport } from './import-report.tsx';
+import { MappingForm } from './mapping-form.tsx';
+import { statusLabels } from './status-labels.ts';
+
+/** How often is asked how far it is, ms. */
+const LOOK_EVERY = 1000;
+
+/** An import from its columns to its result. */
+export function ImportShow() {
+  const { id = '' } = useParams();
+  const notify = useNotify();
+  const [run, setRun] = useState<ImportRecord>();
+  const [isAsking, setIsAsking] = useState(false);
+  const isAtWork = run?.status === 'planning' || run?.status === 'applying';
+  const isLoaded = run !== undefined;
+
+  useEffect(() => {
+    let isShown = true;
+    const look = () =>
+      call<ImportRecord>(`imports/${id}`).then(
+        ({ data }) => isShown && setRun(data),
+        (error: unknown) => isShown && notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
+      );
+    if (!isLoaded) void look();
+    const timer = isAtWork ? setInterval(() => void look(), LOOK_EVERY) : undefined;
+    return () => {
+      isShown = false;
+      clearInterval(timer);
+    };
+  }, [id, isAtWork, isLoaded, notify]);
+
+  if (!run) return <LinearProgress aria-label="Loading" />;
+  const ask = async (step: 'plan' | 'apply' | 'cancel', body?: ImportPlanForm) => {
+    setIsAsking(true);
+    try {
+      setRun((await call<ImportRecord>(`imports/${id}/${step}`, { method: 'POST', ...(body && { body }) })).data);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+    }
+    setIsAsking(false);
+  };
+  const mayEnd = isAtWork || run.status === 'uploaded' || run.status === 'planned' || run.status === 'failed';
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+      <Title title={`Import ${run.fileName}`} />
+      <Paper sx={{ p: 2 }}>
+        <Typography variant="h6" component="h2">
+          {run.fileName}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {run.format === 'shopify' ? 'Shopify’s product CSV' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, brought by {run.startedBy}
+        </Typography>
+        <Typography role="status" sx={{ mt: 1 }}>
+          {statusLabels[run.status]}
+          {isAtWork && run.total > 0 ? `: ${run.done} of ${run.total} products` : ''}
+        </Typography>
+        {isAtWork && (
+          <LinearProgress
+            aria-label={statusLabels[run.status]}
+            {...(run.total > 0 ? { variant: 'determinate' as const, value: (run.done / run.total) * 100 } : {})}
+          />
+        )}
+        {mayEnd && (
+          <Button
+            size="small"
+            disabled={isAsking}
+            sx={{ mt: 1 }}
+            onClick={() => {
+              if (window.confirm('End this import? What has come in stays.')) void ask('cancel');
+            }}
+          >
+            Cancel the import
+          </Button>
+        )}
+      </Paper>
+      {(run.status === 'planned' || run.status === 'done' || run.status === 'failed' || isAtWork) && <ImportReport run={run} />}
+      {run.status === 'planned' && (
+        <Paper sx={{ p: 2 }}>
+          {run.options.isAllOrNothing && run.counts.problems > 0 ? (
+            <Alert severity="warning">All or nothing was asked for: correct the lines above and bring the file again.</Alert>
+          ) : (
+            <Button variant="contained" disabled={isAsking || run.counts.created + run.counts.updated === 0} onClick={() => void ask('apply')}>
+              Bring in {run.counts.created + run.counts.updated} products
+            </Button>
+          )}
+        </Paper>
+      )}
+      {(run.status === 'uploaded' || run.status === 'planned' || run.status === 'failed') && (
+        <MappingForm run={run} isAsking={isAsking} onPlan={(form) => void ask('plan', form)} />
+      )}
+    </Box>
+  );
+}

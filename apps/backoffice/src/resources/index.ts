@@ -1,0 +1,55 @@
+import { attributes, attributeValues } from './attributes/index.ts';
+import { apiTokens } from './api-tokens/index.ts';
+import { audit } from './audit/index.ts';
+import { brands } from './brands/index.ts';
+import { countries } from './countries/index.ts';
+import { jobs } from './jobs/index.tsx';
+import { languages } from './languages/index.ts';
+import { mails } from './mails/index.ts';
+import { webhooks } from './webhooks/index.ts';
+import { categories } from './categories/index.ts';
+import { collections } from './collections/index.ts';
+import { coupons } from './coupons/index.ts';
+import { goals } from './goals/index.ts';
+import { makers } from './makers/index.ts';
+import { menus } from './menus/index.ts';
+import { redirects } from './redirects/index.ts';
+import { sizeCharts } from './size-charts/index.ts';
+import { imports } from './imports/index.ts';
+import { orderLines } from './order-lines/index.ts';
+import { orders } from './orders/index.ts';
+import { orderPages } from './orders/pages.tsx';
+import { products } from './products/index.ts';
+import { customers } from './customers/index.ts';
+import { phoneOrder } from './phone-order/index.tsx';
+import { returns } from './returns/index.ts';
+import { reviews } from './reviews/index.ts';
+import { staff } from './staff/index.ts';
+import type { BackOfficePage, BackOfficeResource } from './resource.ts';
+
+export { sections } from './resource.ts';
+
+const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
+const marketing = [coupons, goals, menus, redirects];
+
+const settings = [countries, languages, mails, webhooks];
+
+/** All that is listed and edited, by hand. */
+export const resources: readonly BackOfficeResource[] = [
+  imports,
+  staff,
+  apiTokens,
+  audit,
+  customers,
+  returns,
+  reviews,
+  orders,
+  orderLines,
+  products,
+  ...catalogue,
+  ...marketing,
+  ...settings,
+];
+
+/** Pages besides. */
+export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, jobs];

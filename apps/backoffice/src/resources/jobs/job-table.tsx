@@ -1,0 +1,41 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** @param iso null: not within the time that is remembered */
+export const timeOf = (iso: string | null): string => (iso === null ? '–' : format.format(new Date(iso)));
+
+/** A plain table with its heading. */
+export function JobTable({ title, columns, rows }: { title: string; columns: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {
+  return (
+    <Paper sx={{ overflowX: 'auto' }}>
+      <Typography variant="subtitle1" component="h2" sx={{ p: 2 }}>
+        {title}
+      </Typography>
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row[0]}>
+              {row.map((cell, index) => (
+                <TableCell key={columns[index]}>{cell}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}

@@ -1,0 +1,16 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import type { BackOfficeResource } from '../resource.ts';
+import { LanguageList } from './language-list.tsx';
+import { LanguageMissing } from './language-missing.tsx';
+
+export const languages: BackOfficeResource = {
+  name: 'languages',
+  area: 'settings',
+  section: 'Settings',
+  label: 'Languages',
+  icon: TranslateIcon,
+  position: 20,
+  list: LanguageList,
+  edit: LanguageMissing,
+  recordRepresentation: 'name',
+};

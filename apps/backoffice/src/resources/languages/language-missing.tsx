@@ -1,0 +1,51 @@
+import { Link, Loading, Title } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { languages } from '@selvedge/i18n';
+import type { MissingNames } from '@selvedge/server/admin/settings';
+import { call } from '#frame/call.ts';
+
+const kinds = [
+  { source: 'products', label: 'Products', path: 'products' },
+  { source: 'categories', label: 'Categories', path: 'categories' },
+  { source: 'attributeValues', label: 'Colours, sizes and the like', path: 'attribute-values' },
+] as const;
+
+/** What has no name in a language, with the way to where it gets one. */
+export function LanguageMissing() {
+  const { id = '' } = useParams();
+  const { data: missing } = useQuery({
+    queryKey: ['languages', id, 'missing'],
+    queryFn: async () => (await call<MissingNames>(`languages/${id}/missing`)).data,
+  });
+  const name = languages.find((language) => String(language.id) === id)?.name ?? '';
+  if (!missing) return <Loading />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
+      <Title title={`Missing in ${name}`} />
+      <Link to="/mails">The mails’ words</Link>
+      {kinds.map(({ source, label, path }) => (
+        <Paper key={source} component="section" sx={{ p: 2 }}>
+          <Typography variant="subtitle1" component="h2">
+            {label}
+          </Typography>
+          {missing[source].length === 0 ? (
+            <Typography variant="body2">Nothing is missing.</Typography>
+          ) : (
+            <ul>
+              {missing[source].map((thing) => (
+                <li key={thing.id}>
+                  <Link to={`/${path}/${thing.id}`}>{thing.name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {missing[source].length === 100 && <Typography variant="caption">These are the first hundred.</Typography>}
+        </Paper>
+      ))}
+    </Box>
+  );
+}

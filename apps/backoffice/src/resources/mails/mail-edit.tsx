@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Loading, Title } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { languages } from '@selvedge/i18n';
+import type { MailRecord } from '@selvedge/server/admin/settings';
+import type { StaffReference } from '@selvedge/server/admin/staff';
+import { call } from '#frame/call.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { MailWords } from './mail-words.tsx';
+
+/** A mail beside its words: in one language, on one country's letterhead. */
+export function MailEdit() {
+  const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const [countryId, setCountryId] = useState(3);
+  const languageId = Number(query.get('languageId') ?? 1);
+  const queryKey = ['mails', id, languageId];
+  const { data: mail } = useQuery({ queryKey, queryFn: async () => (await call<MailRecord>(`mails/${id}?languageId=${languageId}`)).data });
+  const { data: countries = [] } = useQuery({
+    queryKey: ['reference'],
+    queryFn: async () => (await call<StaffReference>('reference')).data.countries,
+  });
+  if (!mail) return <Loading />;
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={mail.name} />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 2 }}>
+        <TextField
+          select
+          label="Language"
+          value={languageId}
+          onChange={(event) => setQuery({ languageId: event.target.value })}
+          sx={{ minWidth: 200 }}
+        >
+          {languages.map((language) => (
+            <MenuItem key={language.id} value={language.id}>
+              {language.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Letterhead of"
+          value={countries.length > 0 ? countryId : ''}
+          onChange={(event) => setCountryId(Number(event.target.value))}
+          sx={{ minWidth: 200 }}
+        >
+          {countries.map((country) => (
+            <MenuItem key={country.id} value={country.id}>
+              {country.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 3, alignItems: 'start' }}>
+        <MailWords key={mail.revision} mail={mail} />
+        <MailPreview mail={mail} countryId={countryId} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { MailPreview as Preview, MailRecord } from '@selvedge/server/admin/settings';
+import { call } from '#frame/call.ts';
+
+/** The mail as it is sent, in a frame that runs nothing; of an invented order, or of one that there is. */
+export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: number }) {
+  const notify = useNotify();
+  const [shown, setShown] = useState<'html' | 'text'>('html');
+  const [orderNumber, setOrderNumber] = useState('');
+  const { languageId } = mail;
+  const asked = new URLSearchParams({
+    languageId: String(languageId),
+    countryId: String(countryId),
+    ...(orderNumber.length >= 11 && { orderNumber }),
+  });
+  const { data: preview, error } = useQuery({
+    queryKey: ['mails', 'preview', mail.id, mail.revision, asked.toString()],
+    queryFn: async () => (await call<Preview>(`mails/${mail.id}/preview?${asked.toString()}`)).data,
+    retry: false,
+  });
+  const sendToMe = () =>
+    call(`mails/${mail.id}/test`, { method: 'POST', body: { languageId, countryId } }).then(
+      () => notify('It is on its way to your mailbox', { type: 'success' }),
+      (failure: unknown) => notify((failure as Error).message, { type: 'error' }),
+    );
+  return (
+    <Paper component="section" aria-label="Preview" sx={{ p: 2, position: 'sticky', top: 64 }}>
+      {mail.id.startsWith('order-') && (
+        <TextField
+          label="Of the order with the number"
+          placeholder="7KQ4M-X2RPA"
+          value={orderNumber}
+          onChange={(event) => setOrderNumber(event.target.value.trim())}
+          helperText="Empty: an invented one. A real order has its own language and letterhead."
+        />
+      )}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {preview && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {preview.from}
+          </Typography>
+          <Typography variant="subtitle1" component="h2">
+            {preview.subject}
+          </Typography>
+          <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Part of the mail">
+            <Tab value="html" label="HTML" />
+            <Tab value="text" label="Text" />
+          </Tabs>
+          {shown === 'html' ? (
+            <Box
+              component="iframe"
+              title="The mail"
+              sandbox=""
+              srcDoc={preview.html}
+              sx={{ width: '100%', height: '60vh', border: '1px solid', borderColor: 'divider' }}
+            />
+          ) : (
+            <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 13 }}>
+              {preview.text}
+            </Box>
+          )}
+        </>
+      )}
+      <Button onClick={() => void sendToMe()}>Send it to me</Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { Create, email, required, SimpleForm, TextInput } from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+
+interface Contact {
+  name?: string | null;
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  countryCode?: string | null;
+  email?: string | null;
+}
+
+/** Nobody is named where nothing was typed. */
+const withoutBlank = ({ responsible, ...maker }: Contact & { responsible?: Contact | null }) => ({
+  ...maker,
+  postalCode: maker.postalCode ?? '',
+  responsible:
+    responsible && Object.values(responsible).some(Boolean)
+      ? Object.fromEntries(
+          ['name', 'street', 'postalCode', 'city', 'countryCode', 'email'].map((field) => [field, responsible[field as keyof Contact] ?? '']),
+        )
+      : null,
+});
+
+export function MakerEdit() {
+  return (
+    <GuardedEdit transform={withoutBlank}>
+      <MakerFields isNew={false} />
+    </GuardedEdit>
+  );
+}
+
+export function MakerCreate() {
+  return (
+    <Create redirect="list" transform={withoutBlank}>
+      <MakerFields isNew />
+    </Create>
+  );
+}
+
+const capitals = (typed: string) => typed.toUpperCase();
+
+function MakerFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />}>
+      <Contact isNeeded />
+      <Typography component="h2" variant="subtitle1" sx={{ mt: 2 }}>
+        Who answers for it in the European Union
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        Needed where the maker is outside the Union (Regulation (EU) 2023/988, Art. 16). It stands on the product's page.
+      </Typography>
+      <Contact at="responsible." />
+    </SimpleForm>
+  );
+}
+
+function Contact({ at = '', isNeeded = false }: { at?: string; isNeeded?: boolean }) {
+  const needed = isNeeded ? [required()] : [];
+  return (
+    <>
+      <TextInput source={`${at}name`} label="Name" validate={needed} />
+      <TextInput source={`${at}street`} label="Street and number" validate={needed} />
+      <TextInput source={`${at}postalCode`} label="Postal code" />
+      <TextInput source={`${at}city`} label="City" validate={needed} />
+      <TextInput source={`${at}countryCode`} label="Country" parse={capitals} validate={needed} helperText="Two capitals, such as PT" />
+      <TextInput source={`${at}email`} label="E-mail" validate={[...needed, email()]} />
+    </>
+  );
+}

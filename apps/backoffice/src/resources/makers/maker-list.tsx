@@ -1,0 +1,18 @@
+import { DataTable, List, SearchInput } from 'react-admin';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+
+export function MakerList() {
+  return (
+    <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="city" />
+        <DataTable.Col source="countryCode" label="Country" />
+        <DataTable.Col source="email" disableSort />
+        <DataTable.Col source="responsible.name" label="Answers for it in the Union" disableSort />
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,16 @@
+import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
+import type { BackOfficeResource } from '../resource.ts';
+import { MenuCreate, MenuEdit } from './menu-form.tsx';
+import { MenuList } from './menu-list.tsx';
+
+export const menus: BackOfficeResource = {
+  name: 'menus',
+  area: 'content',
+  section: 'Marketing',
+  label: 'Menus',
+  icon: MenuIcon,
+  position: 60,
+  list: MenuList,
+  edit: MenuEdit,
+  create: MenuCreate,
+};

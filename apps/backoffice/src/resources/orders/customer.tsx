@@ -1,0 +1,64 @@
+import { Link as RouterLink } from 'react-router';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { OrderRecord } from '@selvedge/server/admin/orders';
+import { Section } from './section.tsx';
+import { useOrder } from './use-order.ts';
+
+type Address = OrderRecord['order']['shippingAddress'];
+
+/** Who has ordered, and where it goes. */
+export function Customer() {
+  const { order, customerId, takenBy, trackUrl } = useOrder();
+  const { email, phone, pickup, shippingAddress, billingAddress } = order;
+  const isSame = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
+  return (
+    <Section title="Customer">
+      <Typography variant="body2">
+        {email ? <Link href={`mailto:${email}`}>{email}</Link> : 'Freed of the person'}
+        {phone && ` · ${phone}`}
+      </Typography>
+      {customerId !== null && (
+        <Typography variant="body2">
+          <Link component={RouterLink} to={`/customers/${customerId}`}>
+            Customer’s account
+          </Link>
+        </Typography>
+      )}
+      {takenBy && <Typography variant="body2">Taken by telephone by {takenBy}</Typography>}
+      <Box sx={{ display: 'flex', gap: 4, mt: 1, flexWrap: 'wrap' }}>
+        <Lines
+          title="Delivered to"
+          lines={pickup ? [`${shippingAddress.firstName} ${shippingAddress.lastName}`, pickup.name, ...pickup.address] : linesOf(shippingAddress)}
+        />
+        {isSame ? null : <Lines title="Billed to" lines={linesOf(billingAddress)} />}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        <Link href={trackUrl} target="_blank" rel="noreferrer">
+          The order’s page in the shop
+        </Link>
+      </Typography>
+    </Section>
+  );
+}
+
+const linesOf = ({ firstName, lastName, company, address, addressExtra, postalCode, city, state, countryCode, vatNumber }: Address): string[] =>
+  [`${firstName} ${lastName}`, company, address, addressExtra, `${postalCode} ${city}`, state, countryCode, vatNumber].filter(
+    (line) => line.trim() !== '',
+  );
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Box>
+      <Typography variant="caption" color="text.secondary">
+        {title}
+      </Typography>
+      {lines.map((line, index) => (
+        <Typography key={index} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
+import type { BackOfficeResource } from '../resource.ts';
+import { OrderList } from './order-list.tsx';
+import { OrderShow } from './order-show.tsx';
+
+export const orders: BackOfficeResource = {
+  name: 'orders',
+  area: 'orders',
+  section: 'Selling',
+  label: 'Orders',
+  icon: OrdersIcon,
+  position: 20,
+  list: OrderList,
+  show: OrderShow,
+  recordRepresentation: 'id',
+};

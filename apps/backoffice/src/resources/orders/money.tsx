@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ActionDialog } from './action-dialog.tsx';
+import { Decide, MarkSent } from './money-actions.tsx';
+import { RefundAction } from './refund-action.tsx';
+import { Section } from './section.tsx';
+import { useOrder } from './use-order.ts';
+import { moneyIn, timeOf } from './words.ts';
+
+/** What came, what has gone back, and what is still to be done about it. */
+export function Money() {
+  const { id, order, payments, doubts, refunds, leftToRefund, cashDue, can } = useOrder();
+  return (
+    <Section title="Payments and refunds">
+      {payments.map(({ id: payment, provider, status, outcome, amount, currency, at }) => (
+        <Typography key={payment} variant="body2">
+          {timeOf(at)}: {moneyIn(amount, currency)} by {provider}, {status}
+          {outcome && `, ${outcome}`}
+        </Typography>
+      ))}
+      {payments.length === 0 && (
+        <Typography variant="body2">
+          {order.paymentMethod}
+          {cashDue !== null && `: ${moneyIn(cashDue, order.currency)} still to come from the carrier`}
+        </Typography>
+      )}
+      {doubts.map((doubt) => (
+        <Decide key={doubt.id} doubt={doubt} />
+      ))}
+      {refunds.map((refund) => (
+        <Box key={refund.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="body2">
+            {timeOf(refund.at)}: {moneyIn(refund.amount, order.currency)} back, {refund.status}, {refund.cause}
+            {refund.by && `, by ${refund.by}`}
+          </Typography>
+          {refund.isForHands && <MarkSent refund={refund} currency={order.currency} />}
+        </Box>
+      ))}
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        Left of what was paid: {moneyIn(leftToRefund, order.currency)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        {can.refund && <RefundAction />}
+        {can.remit && <Remit number={id} due={cashDue ?? 0} currency={order.currency} />}
+      </Box>
+    </Section>
+  );
+}
+
+function Remit({ number, due, currency }: { number: string; due: number; currency: string }) {
+  const [reference, setReference] = useState('');
+  const [amount, setAmount] = useState(String(due));
+  return (
+    <ActionDialog
+      label="Book the cash"
+      path={`orders/${number}/remit`}
+      body={() => ({ amount: Number(amount.replace(',', '.')), reference })}
+      fields={
+        <>
+          <TextField label={`Amount in ${currency}`} value={amount} onChange={(event) => setAmount(event.target.value)} fullWidth />
+          <TextField label="The carrier’s paper" value={reference} onChange={(event) => setReference(event.target.value)} fullWidth />
+        </>
+      }
+    >
+      The carrier has handed over what it collected: the order is complete.
+    </ActionDialog>
+  );
+}

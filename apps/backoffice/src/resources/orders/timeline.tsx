@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Section } from './section.tsx';
+import { useOrder } from './use-order.ts';
+import { timeOf } from './words.ts';
+
+/** All that has happened to the order, the last first: with who and why. */
+export function Timeline() {
+  const { timeline } = useOrder();
+  return (
+    <Section title="Timeline">
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {timeline.map(({ at, kind, what, who, why }, index) => (
+          <Box component="li" key={`${at}-${index}`} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, pb: 1 }}>
+            <Typography variant="caption" color="text.secondary">
+              {timeOf(at)} · {kind}
+              {who && ` · ${who}`}
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {what}
+              {why && <span>: {why}</span>}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRecordContext } from 'react-admin';
+import type { OrderRecord } from '@selvedge/server/admin/orders';
+
+/** The order of the page. */
+export function useOrder(): OrderRecord {
+  const order = useRecordContext<OrderRecord>();
+  if (!order) throw new Error('there is no order here');
+  return order;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { languages } from '@selvedge/i18n';
+import type { StaffCustomerRow } from '@selvedge/server/admin/customers';
+import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
+import type { StaffReference } from '@selvedge/server/admin/staff';
+import { call } from '#frame/call.ts';
+import { Section } from '../orders/section.tsx';
+
+export interface Begun {
+  order: PhoneOrder;
+  countryId: number;
+  languageId: number;
+  customerId: number | null;
+}
+
+/** From which shop, in which language, and for whom: a customer, or somebody without an account. */
+export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }) {
+  const [countryId, setCountryId] = useState('');
+  const [languageId, setLanguageId] = useState('');
+  const [typed, setTyped] = useState('');
+  const notify = useNotify();
+  const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call<StaffReference>('reference')).data });
+  const q = typed.trim();
+  const { data: found = [] } = useQuery({
+    queryKey: ['phone-customers', q],
+    queryFn: async () => (await call<StaffCustomerRow[]>(`customers?take=10&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data,
+    enabled: q.length >= 3,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const begin = async (customerId: number | null) => {
+    try {
+      const asked = { countryId: Number(countryId), customerId };
+      const { data } = await call<PhoneOrder>('phone-orders', { method: 'POST', body: asked });
+      onBegun({ order: data, ...asked, languageId: Number(languageId || 1) });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+    }
+  };
+  const choose = (id: string) => {
+    setCountryId(id);
+    setLanguageId(String(reference?.countries.find((country) => String(country.id) === id)?.languageId ?? 1));
+  };
+  return (
+    <Section title="Who calls">
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <TextField select label="Country" value={countryId} onChange={(event) => choose(event.target.value)} sx={{ width: 220 }}>
+          {(reference?.countries ?? []).map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField select label="He is written to in" value={languageId} onChange={(event) => setLanguageId(event.target.value)} sx={{ width: 220 }}>
+          {languages.map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <TextField
+        label="Find his account by e-mail, name, phone or order number"
+        fullWidth
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {q.length >= 3 &&
+        found
+          .filter(({ isGuest, isClosed }) => !isGuest && !isClosed)
+          .map(({ id, firstName, lastName, email }) => (
+            <Box key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+              <Typography variant="body2" sx={{ flex: 1 }}>
+                {firstName} {lastName}, {email}
+              </Typography>
+              <Button size="small" disabled={countryId === ''} onClick={() => void begin(Number(id))}>
+                For this customer
+              </Button>
+            </Box>
+          ))}
+      <Button variant="contained" disabled={countryId === ''} onClick={() => void begin(null)} sx={{ mt: 1 }}>
+        Without an account
+      </Button>
+    </Section>
+  );
+}

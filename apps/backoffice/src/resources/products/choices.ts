@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductChoices } from '@selvedge/server/admin/catalog';
+import { call } from '#frame/call.ts';
+
+const none: ProductChoices = {
+  brands: [],
+  categories: [],
+  collections: [],
+  makers: [],
+  sizeCharts: [],
+  colors: [],
+  sizes: [],
+  attributeValues: [],
+  vendors: [],
+  countries: [],
+  careCodes: [],
+  fibreCodes: [],
+  partCodes: [],
+  vatCategories: [],
+  isVendor: false,
+};
+
+/** What products are described by, read once a minute at most; empty lists until it is here. */
+export function useProductChoices(): ProductChoices {
+  const { data } = useQuery({
+    queryKey: ['products', 'choices'],
+    queryFn: async ({ signal }) => (await call<ProductChoices>('products/choices', { signal })).data,
+    staleTime: 60_000,
+  });
+  return data ?? none;
+}
+
+/** `do-not-bleach` as one reads it: Do not bleach. */
+const inWords = (code: string): string => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
+
+/** Codes for a select list. */
+export const asChoices = (codes: readonly string[]) => codes.map((code) => ({ id: code, name: inWords(code) }));
+
+export const statuses = asChoices(['draft', 'published', 'retired']);
+export const badges = asChoices(['Special', 'Promotional', 'Fire', 'Low']);
+export const audiences = asChoices(['women', 'men', 'kids']);

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useInput, useRecordContext } from 'react-admin';
+import { useDropzone } from 'react-dropzone';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { ProductForm, ProductRecord, UploadedPicture } from '@selvedge/server/admin/catalog';
+import { call } from '#frame/call.ts';
+import { PictureCard } from './picture-card.tsx';
+
+type Picture = ProductForm['pictures'][number] & { imageUrl?: string };
+
+/** Pictures in their order: dropped in, dragged or moved by keys, each with the colour it shows and words for who does not see it. */
+export function PicturesInput() {
+  const { field } = useInput({ source: 'pictures', defaultValue: [] });
+  const pictures = useWatch<{ pictures: Picture[] }>({ name: 'pictures' }) as Picture[];
+  const product = useRecordContext<ProductRecord>();
+  const [dragged, setDragged] = useState<number>();
+  const { refused, waiting, take } = useUploads((brought) => field.onChange([...pictures, ...brought]));
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (files) => void take(files) });
+
+  const move = (from: number, to: number) => {
+    const moved = pictures[from];
+    if (!moved || to < 0 || to >= pictures.length) return;
+    const others = pictures.filter((_, at) => at !== from);
+    field.onChange([...others.slice(0, to), moved, ...others.slice(to)]);
+  };
+  const addressOf = ({ mediaId, imageUrl }: Picture) => imageUrl ?? product?.images.find((image) => image.mediaId === mediaId)?.imageUrl ?? '';
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box
+        {...getRootProps()}
+        sx={{ border: '1px dashed', borderColor: isDragActive ? 'primary.main' : 'divider', p: 3, textAlign: 'center', cursor: 'pointer', mb: 2 }}
+      >
+        <input {...getInputProps({ 'aria-label': 'Add pictures' })} />
+        <Typography>Drop pictures here, or press to choose them</Typography>
+        <Typography variant="caption" color="text.secondary">
+          JPEG, PNG, WebP or AVIF, 20 MB each
+        </Typography>
+      </Box>
+      {waiting > 0 && <LinearProgress aria-label={`${waiting} pictures are being brought`} />}
+      {refused.map((sentence) => (
+        <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
+          {sentence}
+        </Alert>
+      ))}
+      <Box component="ol" aria-label="Pictures" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', p: 0, m: 0 }}>
+        {pictures.map((picture, index) => (
+          <PictureCard
+            key={picture.mediaId}
+            index={index}
+            count={pictures.length}
+            picture={picture}
+            imageUrl={addressOf(picture)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => field.onChange(pictures.filter((_, at) => at !== index))}
+            onChange={(change) => field.onChange(pictures.map((known, at) => (at === index ? { ...known, ...change } : known)))}
+            onDragStart={() => setDragged(index)}
+            onDropHere={() => {
+              if (dragged !== undefined) move(dragged, index);
+              setDragged(undefined);
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Brings files one after the other; what is refused is told with its name. */
+function useUploads(onBrought: (pictures: Picture[]) => void) {
+  const [waiting, setWaiting] = useState(0);
+  const [refused, setRefused] = useState<string[]>([]);
+  const take = async (files: readonly File[]) => {
+    setRefused([]);
+    setWaiting(files.length);
+    const brought: Picture[] = [];
+    for (const file of files) {
+      try {
+        const { data } = await call<UploadedPicture>('files/pictures', { method: 'POST', file });
+        brought.push({ mediaId: data.mediaId, colorId: null, alts: [], imageUrl: data.imageUrl });
+      } catch (error) {
+        setRefused((before) => [...before, `${file.name}: ${(error as Error).message}`]);
+      }
+      setWaiting((before) => before - 1);
+    }
+    if (brought.length > 0) onBrought(brought);
+  };
+  return { waiting, refused, take };
+}

@@ -1,0 +1,164 @@
+import {
+  AutocompleteInput,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { StaffProductRow } from '@selvedge/server/admin/catalog';
+import { languages } from '@selvedge/i18n';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { statuses, useProductChoices } from './choices.ts';
+
+const stockStates = [
+  { id: 'out', name: 'Sold out' },
+  { id: 'low', name: 'A size runs low' },
+];
+
+/** Slovenia: whose prices are shown at first. */
+const usualCountry = 3;
+
+export function ProductList() {
+  const { brands, categories, vendors, countries } = useProductChoices();
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, handle, barcode" />,
+    <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+    <SelectInput key="countryId" source="countryId" label="Prices of" choices={countries} alwaysOn />,
+    <AutocompleteInput key="brandId" source="brandId" label="Brand" choices={brands} />,
+    <AutocompleteInput key="categoryId" source="categoryId" label="Category" choices={categories} />,
+    ...(vendors.length > 0 ? [<AutocompleteInput key="vendorId" source="vendorId" label="Vendor" choices={vendors} />] : []),
+    <NullableBooleanInput key="isLacking" source="isLacking" label="Legal facts missing" />,
+    <SelectInput key="stock" source="stock" choices={stockStates} />,
+  ];
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ countryId: usualCountry }}
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      perPage={25}
+      pagination={<CountedPagination />}
+      exporter={false}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <CreateButton label="New product" />
+        </TopToolbar>
+      }
+    >
+      <DataTable bulkActionButtons={<BulkActions />}>
+        <DataTable.Col source="image" label="" disableSort>
+          <Thumbnail />
+        </DataTable.Col>
+        <DataTable.Col source="name">
+          <NameCell />
+        </DataTable.Col>
+        <DataTable.Col source="status" disableSort>
+          <StatusCell />
+        </DataTable.Col>
+        <DataTable.Col source="brand" disableSort />
+        <DataTable.Col source="category" disableSort />
+        <DataTable.Col source="price" disableSort>
+          <PriceCell />
+        </DataTable.Col>
+        <DataTable.Col source="free" label="Stock" disableSort>
+          <StockCell />
+        </DataTable.Col>
+        <DataTable.Col source="languageCount" label="Languages" disableSort>
+          <LanguagesCell />
+        </DataTable.Col>
+        <DataTable.Col source="updatedAt" label="Changed">
+          <ChangedCell />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
+
+function Thumbnail() {
+  const product = useRecordContext<StaffProductRow>();
+  if (!product?.image) return <Box sx={{ width: 40, height: 50, bgcolor: 'action.hover' }} />;
+  return (
+    <img
+      src={`/_ipx/f_webp,w_120${product.image.imageUrl}`}
+      alt=""
+      width={40}
+      height={50}
+      loading="lazy"
+      style={{ objectFit: 'cover', display: 'block' }}
+    />
+  );
+}
+
+function NameCell() {
+  const product = useRecordContext<StaffProductRow>();
+  return (
+    <>
+      <Typography variant="body2">{product?.name || product?.handle}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {product?.handle}
+      </Typography>
+    </>
+  );
+}
+
+function StatusCell() {
+  const product = useRecordContext<StaffProductRow>();
+  if (!product) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <Chip size="small" label={product.status} color={product.status === 'published' ? 'success' : 'default'} variant="outlined" />
+      {product.missing.length > 0 && (
+        <Chip size="small" color="warning" label={`${product.missing.length} missing`} title={product.missing.join(', ')} />
+      )}
+      {product.badges.map((badge) => (
+        <Chip key={badge} size="small" label={badge} />
+      ))}
+    </Box>
+  );
+}
+
+function PriceCell() {
+  const product = useRecordContext<StaffProductRow>();
+  const { filterValues } = useListContext() as { filterValues: { countryId?: number } };
+  const { countries } = useProductChoices();
+  const country = countries.find(({ id }) => id === (filterValues.countryId ?? usualCountry));
+  if (!product?.price) return <Typography variant="caption" color="text.secondary">{`not sold in ${country?.name ?? 'this country'}`}</Typography>;
+  const { from, to, currency, isReduced } = product.price;
+  const shown = (amount: number) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+  return (
+    <>
+      {from === to ? shown(from) : `${shown(from)} – ${shown(to)}`} {isReduced && <Chip size="small" label="sale" />}
+    </>
+  );
+}
+
+function StockCell() {
+  const product = useRecordContext<StaffProductRow>();
+  if (!product) return null;
+  const { free, availableCount, variantCount } = product;
+  return (
+    <Typography variant="body2" color={free === 0 ? 'error' : 'text.primary'}>
+      {free === 0 ? 'Sold out' : free} <span title="Sizes and colours that can be bought">{`(${availableCount}/${variantCount})`}</span>
+    </Typography>
+  );
+}
+
+function LanguagesCell() {
+  const product = useRecordContext<StaffProductRow>();
+  return <>{`${product?.languageCount ?? 0} / ${languages.length}`}</>;
+}
+
+function ChangedCell() {
+  const product = useRecordContext<StaffProductRow>();
+  return <>{product && new Date(product.updatedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}</>;
+}

@@ -1,0 +1,59 @@
+import { SaveButton, Toolbar, TopToolbar, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import { call } from '#frame/call.ts';
+
+type Status = ProductRecord['status'];
+const as = (status: Status) => (form: object) => ({ ...form, status });
+
+/** Saving, and what a saved product may become. */
+export function ProductToolbar() {
+  const product = useRecordContext<ProductRecord>();
+  const status = product?.status ?? 'draft';
+  return (
+    <Toolbar>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <SaveButton alwaysEnable={product === undefined} />
+        {status !== 'published' && <SaveButton label="Save and publish" type="button" alwaysEnable transform={as('published')} variant="outlined" />}
+        {status === 'published' && (
+          <SaveButton label="Take off sale" type="button" alwaysEnable transform={as('draft')} variant="outlined" icon={<></>} />
+        )}
+        {status !== 'retired' && product && (
+          <SaveButton label="Retire" type="button" alwaysEnable transform={as('retired')} variant="text" icon={<></>} />
+        )}
+        <Chip size="small" label={product ? status : 'new'} />
+      </Box>
+    </Toolbar>
+  );
+}
+
+/** Above the form. */
+export function ProductActions() {
+  const product = useRecordContext<ProductRecord>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!product) return null;
+  const duplicate = async () => {
+    setIsBusy(true);
+    try {
+      const { data } = await call<ProductRecord>(`products/${product.id}/duplicate`, { method: 'POST' });
+      notify('This is the copy', { type: 'success' });
+      redirect('edit', 'products', data.id);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <TopToolbar>
+      <Button size="small" onClick={() => void duplicate()} disabled={isBusy}>
+        Duplicate
+      </Button>
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductForm } from '@selvedge/server/admin/catalog';
+
+export type Cell = ProductForm['variants'][number];
+
+interface Wanted {
+  colorIds: readonly (number | null)[];
+  sizeIds: readonly number[];
+  /** Whether the shop has it already: then it is closed and not dropped, since orders name it. */
+  isKept: (cell: Cell) => boolean;
+  suggest: (colorId: number | null, sizeId: number) => string;
+}
+
+/** The cells of a grid of colours and sizes: those that are there stay as they are, new ones get a SKU that says what they are. */
+export function withCells(present: readonly Cell[], { colorIds, sizeIds, isKept, suggest }: Wanted): Cell[] {
+  const isWanted = ({ colorId, sizeId }: Cell) => colorIds.includes(colorId) && sizeIds.includes(sizeId);
+  const wasChosen = (cell: Cell) => present.some(({ isActive, colorId }) => isActive && colorId === cell.colorId);
+  const grid = colorIds.flatMap((colorId) =>
+    sizeIds.map((sizeId): Cell => {
+      const there = present.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
+      if (!there) return { colorId, sizeId, sku: suggest(colorId, sizeId), barcode: null, weightGrams: 0, isActive: true };
+      // A colour that comes back comes back whole; one cell that somebody closed stays closed.
+      return there.isActive || wasChosen(there) ? there : { ...there, isActive: true };
+    }),
+  );
+  const closed = present.filter((cell) => !isWanted(cell) && isKept(cell)).map((cell) => ({ ...cell, isActive: false }));
+  return [...grid, ...closed];
+}

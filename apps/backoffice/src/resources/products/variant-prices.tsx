@@ -1,0 +1,26 @@
+import { useRecordContext } from 'react-admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import { useProductChoices } from './choices.ts';
+
+/** Prices that single variants have; an import brings them, and saving the form keeps them. */
+export function VariantPrices() {
+  const product = useRecordContext<ProductRecord>();
+  const { countries } = useProductChoices();
+  if (!product || product.variantPrices.length === 0) return null;
+  const skus = new Map(product.stock.map(({ id, sku }) => [id, sku]));
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="subtitle2">Variants with a price of their own, which goes before the product’s</Typography>
+      <ul>
+        {product.variantPrices.map(({ variantId, countryId, currency, regular, sale }) => (
+          <li key={`${variantId}/${countryId}`}>
+            {`${skus.get(variantId) ?? ''}, ${countries.find(({ id }) => id === countryId)?.name ?? ''}: ${regular} ${currency}`}
+            {sale !== null && `, sale ${sale} ${currency}`}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

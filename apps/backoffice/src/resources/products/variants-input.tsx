@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { useInput, useRecordContext } from 'react-admin';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
+import { useProductChoices } from './choices.ts';
+import { StockDialog } from './stock-dialog.tsx';
+import { withCells, type Cell } from './variant-cells.ts';
+
+type Stock = ProductRecord['stock'];
+
+/** Which colours and sizes there are, and a line for each cell of the grid that they make. */
+export function VariantsInput() {
+  const { field } = useInput({ source: 'variants', defaultValue: [] });
+  const variants = useWatch<{ variants: Cell[] }>({ name: 'variants' }) as Cell[];
+  const handle = useWatch<{ handle: string }>({ name: 'handle' }) as string | undefined;
+  const { colors, sizes } = useProductChoices();
+  const product = useRecordContext<ProductRecord>();
+  const [stock, setStock] = useState<Stock>();
+  const [isCounting, setIsCounting] = useState(false);
+  const figures = stock ?? product?.stock ?? [];
+
+  const active = variants.filter(({ isActive }) => isActive);
+  const noColor = { id: 0, code: '', name: 'One colour, unnamed', hex: null };
+  const colorOptions = [noColor, ...colors];
+  const chosenColors = colorOptions.filter(({ id }) => active.some(({ colorId }) => (colorId ?? 0) === id));
+  const chosenSizes = sizes.filter(({ id }) => active.some(({ sizeId }) => sizeId === id));
+  // Chosen before there is anything of the other kind to make a cell with.
+  const [waiting, setWaiting] = useState<{ colorIds: number[]; sizeIds: number[] }>({ colorIds: [], sizeIds: [] });
+  const shownColors = active.length > 0 ? chosenColors : colorOptions.filter(({ id }) => waiting.colorIds.includes(id));
+  const shownSizes = active.length > 0 ? chosenSizes : sizes.filter(({ id }) => waiting.sizeIds.includes(id));
+
+  const choose = (colorIds: number[], sizeIds: number[]) => {
+    setWaiting({ colorIds, sizeIds });
+    const codeOf = (list: readonly { id: number; code: string }[], id: number) => list.find((value) => value.id === id)?.code ?? '';
+    const suggest = (colorId: number | null, sizeId: number) =>
+      [handle ?? '', colorId === null ? '' : codeOf(colors, colorId), codeOf(sizes, sizeId)].filter(Boolean).join('-').toUpperCase();
+    field.onChange(
+      withCells(variants, {
+        colorIds: colorIds.map((id) => id || null),
+        sizeIds,
+        isKept: ({ sku }) => figures.some((known) => known.sku === sku),
+        suggest,
+      }),
+    );
+  };
+  const write = (index: number, change: Partial<Cell>) => field.onChange(variants.map((cell, at) => (at === index ? { ...cell, ...change } : cell)));
+  const nameOf = ({ colorId, sizeId }: Cell): string =>
+    [colors.find(({ id }) => id === colorId)?.name, sizes.find(({ id }) => id === sizeId)?.name].filter(Boolean).join(' ');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={colorOptions}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          value={shownColors}
+          onChange={(_, chosen) =>
+            choose(
+              chosen.map(({ id }) => id),
+              shownSizes.map(({ id }) => id),
+            )
+          }
+          renderInput={(params) => <TextField {...params} label="Colours" />}
+        />
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={sizes}
+          groupBy={({ scale }) => scale ?? ''}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          value={shownSizes}
+          onChange={(_, chosen) =>
+            choose(
+              shownColors.map(({ id }) => id),
+              chosen.map(({ id }) => id),
+            )
+          }
+          renderInput={(params) => <TextField {...params} label="Sizes" />}
+        />
+      </Box>
+      {variants.length > 0 && (
+        <Table size="small" aria-label="Variants">
+          <TableHead>
+            <TableRow>
+              {['Colour and size', 'SKU', 'Barcode', 'Weight, g', 'On hand', 'Held', 'Sold'].map((title) => (
+                <TableCell key={title}>{title}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {variants.map((cell, index) => (
+              <VariantRow
+                key={`${cell.colorId ?? 0}/${cell.sizeId}`}
+                cell={cell}
+                index={index}
+                name={nameOf(cell)}
+                level={figures.find(({ colorId, sizeId }) => colorId === cell.colorId && sizeId === cell.sizeId)}
+                onChange={(change) => write(index, change)}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {product && (
+        <Button sx={{ mt: 1 }} variant="outlined" size="small" onClick={() => setIsCounting(true)} disabled={figures.length === 0}>
+          Correct stock
+        </Button>
+      )}
+      {product && isCounting && (
+        <StockDialog
+          productId={product.id}
+          stock={figures}
+          nameOf={(level) => nameOf({ ...level, barcode: null, weightGrams: 0, isActive: true })}
+          onCounted={setStock}
+          onClose={() => setIsCounting(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface RowProps {
+  cell: ProductForm['variants'][number];
+  index: number;
+  name: string;
+  level: Stock[number] | undefined;
+  onChange: (change: Partial<Cell>) => void;
+}
+
+function VariantRow({ cell, index, name, level, onChange }: RowProps) {
+  const { errors } = useFormState({ name: 'variants' });
+  const wrong = (field: string): string | undefined => {
+    const error: { message?: string } | undefined = get(errors, `variants.${index}.${field}`);
+    return error?.message;
+  };
+  const named = (label: string) => ({ htmlInput: { 'aria-label': `${label}, ${name}` } });
+  return (
+    <TableRow sx={{ opacity: cell.isActive ? 1 : 0.55 }}>
+      <TableCell>{name}</TableCell>
+      <TableCell>
+        <TextField
+          value={cell.sku}
+          onChange={(event) => onChange({ sku: event.target.value })}
+          slotProps={named('SKU')}
+          error={wrong('sku') !== undefined}
+          helperText={wrong('sku')}
+        />
+      </TableCell>
+      <TableCell>
+        <TextField
+          value={cell.barcode ?? ''}
+          onChange={(event) => onChange({ barcode: event.target.value || null })}
+          slotProps={named('Barcode')}
+          error={wrong('barcode') !== undefined}
+          helperText={wrong('barcode')}
+        />
+      </TableCell>
+      <TableCell>
+        <TextField
+          type="number"
+          sx={{ width: 100 }}
+          value={cell.weightGrams}
+          onChange={(event) => onChange({ weightGrams: Number(event.target.value) })}
+          slotProps={named('Weight')}
+        />
+      </TableCell>
+      <TableCell>{level?.onHand ?? '–'}</TableCell>
+      <TableCell>{level?.held ?? '–'}</TableCell>
+      <TableCell>
+        <Checkbox
+          checked={cell.isActive}
+          onChange={(_, isActive) => onChange({ isActive })}
+          slotProps={{ input: { 'aria-label': `Sold, ${name}` } }}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

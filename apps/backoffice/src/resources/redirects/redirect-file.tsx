@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { Button, useNotify, useRefresh } from 'react-admin';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import MuiButton from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { ImportedRedirects } from '@selvedge/server/admin/content';
+import { call } from '#frame/call.ts';
+
+const mostShown = 50;
+
+/** Reads a CSV of redirects: first what would come of it, line by line, then for good. */
+export function RedirectFile() {
+  const input = useRef<HTMLInputElement>(null);
+  const [trial, setTrial] = useState<{ file: Blob; outcome: ImportedRedirects }>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const send = async (file: Blob, isTrial: boolean): Promise<ImportedRedirects | undefined> => {
+    try {
+      return (await call<ImportedRedirects>(`files/redirects?isTrial=${isTrial}`, { method: 'POST', file })).data;
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      return undefined;
+    }
+  };
+  const look = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    // Whatever the system calls it: spreadsheets' files come as application/vnd.ms-excel.
+    const file = new Blob([chosen], { type: 'text/csv' });
+    const outcome = await send(file, true);
+    if (outcome) setTrial({ file, outcome });
+  };
+  const save = async () => {
+    const saved = trial && (await send(trial.file, false));
+    if (!saved) return;
+    setTrial(undefined);
+    notify(`${saved.saved} redirects saved`, { type: 'success' });
+    refresh();
+  };
+
+  return (
+    <>
+      <Button label="Import CSV" onClick={() => input.current?.click()}>
+        <UploadIcon />
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV of redirects"
+        onChange={(event) => {
+          void look(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {trial && (
+        <Dialog open onClose={() => setTrial(undefined)} maxWidth="md">
+          <DialogTitle>
+            {trial.outcome.saved} redirects to save, {trial.outcome.unchanged} as they are, {trial.outcome.problems.length} lines left out
+          </DialogTitle>
+          <DialogContent>
+            <ul>
+              {trial.outcome.problems.slice(0, mostShown).map(({ line, from, message }) => (
+                <li key={line}>
+                  Line {line}: {from} – {message}
+                </li>
+              ))}
+            </ul>
+            {trial.outcome.problems.length > mostShown && (
+              <Typography color="text.secondary">and {trial.outcome.problems.length - mostShown} more</Typography>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <MuiButton onClick={() => setTrial(undefined)}>Cancel</MuiButton>
+            <MuiButton variant="contained" disabled={trial.outcome.saved === 0} onClick={() => void save()}>
+              Save them
+            </MuiButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNotify } from 'react-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { DeliveryRow } from '@selvedge/server/admin/webhooks';
+import { call } from '#frame/call.ts';
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const columns = ['When', 'Event', 'State', 'Tries', 'Last answer', ''];
+
+/** What was told to an endpoint in the last thirty days, the newest fifty. */
+export function Deliveries({ endpointId }: { endpointId: number }) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['webhook-deliveries', endpointId];
+  const filter = encodeURIComponent(JSON.stringify({ endpointId }));
+  const { data: deliveries = [] } = useQuery({
+    queryKey,
+    queryFn: async () => (await call<DeliveryRow[]>(`webhook-deliveries?take=50&filter=${filter}`)).data,
+    refetchInterval: 5000,
+  });
+  const again = async (id: string) => {
+    await call(`webhook-deliveries/${id}/redeliver`, { method: 'POST' }).then(
+      () => notify('It is tried now', { type: 'success' }),
+      (error: unknown) => notify((error as Error).message, { type: 'error' }),
+    );
+    await client.invalidateQueries({ queryKey });
+  };
+  return (
+    <>
+      <Typography variant="subtitle1" component="h2" sx={{ mt: 2 }}>
+        Deliveries
+      </Typography>
+      <Table size="small" aria-label="Deliveries">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {deliveries.map(({ id, createdAt, event, status, attempts, lastStatus, lastError }) => (
+            <TableRow key={id}>
+              <TableCell>{format.format(new Date(createdAt))}</TableCell>
+              <TableCell>{event}</TableCell>
+              <TableCell>{status}</TableCell>
+              <TableCell>{attempts}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{[lastStatus, lastError].filter(Boolean).join(' ')}</TableCell>
+              <TableCell>
+                <Button size="small" onClick={() => void again(id)}>
+                  Send again
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}
