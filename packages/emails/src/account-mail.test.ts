@@ -23,6 +23,7 @@ const kinds: AccountMailKind[] = [
   'takeEmail',
   'takenEmail',
   'emailChanged',
+  'invited',
 ];
 
 test('it says what happened, leads on, and says what to do if it was somebody else', () => {

@@ -11,7 +11,8 @@ export type AccountMailKind =
   | 'takenEmail'
   | 'emailChanged'
   | 'dataReady'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'invited';
 
 /** What its sentences name. */
 interface AccountMailValues {

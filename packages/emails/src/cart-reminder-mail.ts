@@ -1,13 +1,13 @@
 import { formatsFor } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { textsIn, type MailLanguage } from './texts/texts-in.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 /** All that the mail says of a cart that somebody has left. */
 export interface CartReminderData {
-  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
-  language: string;
+  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, the way back into the cart, and the way to hear no more of it; absolute. */
   shopUrl: string;
@@ -46,10 +46,10 @@ export function cartReminderMail({
 }: CartReminderData): WrittenMail {
   const { texts, tag } = textsIn(language);
   const say = texts.cartReminder;
-  const { amount } = formatsFor(tag, { currency, decimals });
+  const { amount, count } = formatsFor(tag, { currency, decimals });
   const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
     product,
-    details: [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`, quantity > 1 && say.quantity(quantity)]
+    details: [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`, quantity > 1 && say.quantity(count(quantity))]
       .filter(Boolean)
       .join(' · '),
     price: amount(price * quantity),

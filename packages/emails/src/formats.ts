@@ -4,6 +4,8 @@ import type { MailAddress } from './order-mail-data.ts';
 export interface Formats {
   /** @param major decimal number in major units */
   amount(major: number): string;
+  /** Whole pieces. */
+  count(pieces: number): string;
   /** @param basisPoints 2200 is 22 % */
   rate(basisPoints: number): string;
   /** @param iso `2026-03-05` */
@@ -16,6 +18,7 @@ export interface Formats {
 /** @param tag BCP 47 @param currency ISO 4217 @param decimals always shown: the formatter's own would leave out fillér */
 export function formatsFor(tag: string, { currency, decimals }: { currency: string; decimals: number }): Formats {
   const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const counts = new Intl.NumberFormat(tag);
   const rates = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   // Dates are calendar days: read and written in the same zone, they stay what they are.
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -24,6 +27,7 @@ export function formatsFor(tag: string, { currency, decimals }: { currency: stri
   const at = (iso: string) => new Date(`${iso}T00:00:00Z`);
   return {
     amount: (major) => amounts.format(major),
+    count: (pieces) => counts.format(pieces),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     date: (iso) => dates.format(at(iso)),
     day: (iso) => days.format(at(iso)),

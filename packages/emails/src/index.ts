@@ -10,3 +10,7 @@ export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
 export { wishNoticeMail } from './wish-notice-mail.ts';
 export type { WrittenMail } from './written-mail.ts';
 export type { MailAddress, OrderMailData } from './order-mail-data.ts';
+export { mailKinds, type MailKind } from './mail-kinds.ts';
+export type { ExampleFacts } from './example-order.ts';
+export { checkSentence, type MailWords } from './mail-words.ts';
+export { mailSentences, type MailLanguage } from './texts/texts-in.ts';

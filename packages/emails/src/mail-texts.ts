@@ -11,12 +11,17 @@ export interface MailTexts {
     subject: (shop: string, orderNumber: string) => string;
     heading: { confirmed: string; received: string };
     greeting: (firstName: string) => string;
-    intro: { paid: string; cashOnDelivery: string; desk: string };
+    intro: { paid: string; cashOnDelivery: string; desk: string; pay: string };
+    /** Of one that staff have changed since. */
+    edited: { subject: (shop: string, orderNumber: string) => string; heading: string; intro: string };
+    /** On the button of one that is still to be paid. */
+    pay: string;
     orderNumber: string;
     invoiceNumber: string;
     placedOn: string;
     yourOrder: string;
-    quantity: (pieces: number) => string;
+    /** Of a number that is already formatted. */
+    quantity: (pieces: string) => string;
     color: string;
     size: string;
     goods: string;
@@ -60,7 +65,8 @@ export interface MailTexts {
     /** '' where the name is not known. */
     greeting: (firstName: string) => string;
     intro: string;
-    quantity: (pieces: number) => string;
+    /** Of a number that is already formatted. */
+    quantity: (pieces: string) => string;
     color: string;
     size: string;
     /** What can be had and for how much may change. */

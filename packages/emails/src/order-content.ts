@@ -10,8 +10,8 @@ export interface OrderWriting {
 }
 
 /** `Linea · Colour: Navy · Size: M · Quantity: 2` */
-export const detailsOf = ({ brand, color, size, quantity }: OrderMailData['lines'][number], texts: MailTexts['order']): string =>
-  [brand, color && `${texts.color}: ${color}`, size && `${texts.size}: ${size}`, texts.quantity(quantity)].filter(Boolean).join(' · ');
+export const detailsOf = ({ brand, color, size, quantity }: OrderMailData['lines'][number], { texts, formats }: OrderWriting): string =>
+  [brand, color && `${texts.color}: ${color}`, size && `${texts.size}: ${size}`, texts.quantity(formats.count(quantity))].filter(Boolean).join(' · ');
 
 /** What the order comes to, line by line, as label and amount. */
 export function sumsOf({ data, texts, formats }: OrderWriting): { label: string; amount: string }[] {
@@ -49,3 +49,14 @@ export const trackHint = ({ data, texts }: OrderWriting): string => (data.invoic
 
 /** A way that has no name yet goes by its code. */
 export const methodName = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
+
+/** What the mail is called, and what it begins with. */
+export function orderWords({ data, texts }: OrderWriting): {
+  subject: (shop: string, orderNumber: string) => string;
+  heading: string;
+  intro: string;
+} {
+  if (data.isEdited) return texts.edited;
+  const isReceived = data.outcome === 'desk' || data.outcome === 'pay';
+  return { subject: texts.subject, heading: texts.heading[isReceived ? 'received' : 'confirmed'], intro: texts.intro[data.outcome] };
+}

@@ -1,17 +1,17 @@
 import { html, type Html } from './html.ts';
 import { button, styles } from './layout.ts';
-import { arrival, destinations, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+import { arrival, destinations, detailsOf, methodName, orderWords, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
 
 /** The mail's column, in tables that every mail program shows. */
 export const orderHtml = (writing: OrderWriting): Html => {
   const { data, texts } = writing;
-  return html`<h1 style="${styles.heading}">${texts.heading[data.outcome === 'desk' ? 'received' : 'confirmed']}</h1>
-    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${texts.intro[data.outcome]}</p>
+  return html`<h1 style="${styles.heading}">${orderWords(writing).heading}</h1>
+    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${orderWords(writing).intro}</p>
     ${facts(writing)}
     <h2 style="${styles.subheading}">${texts.yourOrder}</h2>
     ${goods(writing)} ${sums(writing)}
     <p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
-    ${addresses(writing)} ${button(texts.track, data.trackUrl)}
+    ${addresses(writing)} ${data.payUrl ? button(texts.pay, data.payUrl) : button(texts.track, data.trackUrl)}
     <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>`;
 };
 
@@ -38,15 +38,15 @@ const facts = ({ data, texts, formats }: OrderWriting): Html =>
     ),
   );
 
-const goods = ({ data, texts, formats }: OrderWriting): Html =>
+const goods = (writing: OrderWriting): Html =>
   table(
-    data.lines.map(
+    writing.data.lines.map(
       (line) =>
         html`<tr>
           <td style="${styles.ruled}">
-            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${detailsOf(line, texts)}</span>
+            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${detailsOf(line, writing)}</span>
           </td>
-          <td style="${styles.ruled}${styles.amount}">${formats.amount(line.total)}</td>
+          <td style="${styles.ruled}${styles.amount}">${writing.formats.amount(line.total)}</td>
         </tr>`,
     ),
   );

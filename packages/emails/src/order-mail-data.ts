@@ -1,3 +1,5 @@
+import type { MailLanguage } from './texts/texts-in.ts';
+
 /** Where something goes, or who pays for it. */
 export interface MailAddress {
   firstName: string;
@@ -15,14 +17,18 @@ export interface MailAddress {
 
 /** All that an order's mail says. Amounts are decimal numbers in major units of the currency. */
 export interface OrderMailData {
-  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
-  language: string;
+  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, and the one that shows the order; absolute. */
   shopUrl: string;
   trackUrl: string;
-  /** What happens next: packed since it is paid, packed and paid at the door, or confirmed by telephone first. */
-  outcome: 'paid' | 'cashOnDelivery' | 'desk';
+  /** What happens next: packed since it is paid, packed and paid at the door, confirmed by telephone first, or paid by the link. */
+  outcome: 'paid' | 'cashOnDelivery' | 'desk' | 'pay';
+  /** It was told of before, and has been changed since. */
+  isEdited?: boolean;
+  /** The provider's page; absent: there is nothing to pay there. */
+  payUrl?: string;
   orderNumber: string;
   invoiceNumber: string | null;
   /** ISO dates. */

@@ -1,6 +1,6 @@
 import { formatsFor } from './formats.ts';
 import { layout } from './layout.ts';
-import type { OrderWriting } from './order-content.ts';
+import { orderWords, type OrderWriting } from './order-content.ts';
 import { orderHtml } from './order-html.ts';
 import type { OrderMailData } from './order-mail-data.ts';
 import { orderText } from './order-text.ts';
@@ -11,7 +11,8 @@ import type { WrittenMail } from './written-mail.ts';
 export function orderMail(data: OrderMailData): WrittenMail {
   const { texts, tag } = textsIn(data.language);
   const writing: OrderWriting = { data, texts: texts.order, formats: formatsFor(tag, data) };
-  const subject = texts.order.subject(data.shopName, data.orderNumber);
+  const { subject: subjectOf, intro } = orderWords(writing);
+  const subject = subjectOf(data.shopName, data.orderNumber);
   return {
     subject,
     html: layout({
@@ -19,7 +20,7 @@ export function orderMail(data: OrderMailData): WrittenMail {
       title: subject,
       shopName: data.shopName,
       shopUrl: data.shopUrl,
-      preview: texts.order.intro[data.outcome],
+      preview: intro,
       body: orderHtml(writing),
       footer: texts.order.footer(data.shopName),
     }),

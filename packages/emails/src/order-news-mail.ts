@@ -2,14 +2,14 @@ import { formatsFor } from './formats.ts';
 import { html, type Html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
 import type { OrderNewsKind } from './order-news-texts.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { textsIn, type MailLanguage } from './texts/texts-in.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 /** All that a mail about an order's parcels or its money says. */
 export interface OrderNewsData {
   kind: OrderNewsKind;
-  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
-  language: string;
+  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  language: MailLanguage;
   shopName: string;
   shopUrl: string;
   /** Where an order is looked at. */

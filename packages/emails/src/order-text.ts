@@ -1,4 +1,4 @@
-import { arrival, destinations, detailsOf, methodName, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+import { arrival, destinations, detailsOf, methodName, orderWords, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
 
 /** The same mail for those who read plain text. */
 export function orderText(writing: OrderWriting): string {
@@ -10,9 +10,9 @@ export function orderText(writing: OrderWriting): string {
   ];
   return paragraphs([
     data.shopName,
-    `${texts.greeting(data.shippingAddress.firstName)}\n${texts.intro[data.outcome]}`,
+    `${texts.greeting(data.shippingAddress.firstName)}\n${orderWords(writing).intro}`,
     facts.filter(Boolean).join('\n'),
-    `${texts.yourOrder}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${detailsOf(line, texts)}`).join('\n')}`,
+    `${texts.yourOrder}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${detailsOf(line, writing)}`).join('\n')}`,
     [
       ...sumsOf(writing).map(({ label, amount }) => `${label}: ${amount}`),
       `${texts.total}: ${formats.amount(data.total)}`,
@@ -22,6 +22,7 @@ export function orderText(writing: OrderWriting): string {
     ...destinations(writing).map(({ title, lines }) => `${title}\n${lines.join('\n')}`),
     `${texts.contact}\n${data.email}\n${data.phone}`,
     `${texts.shippingMethod}: ${methodName(texts.shippingMethods, data.shippingMethod)}\n${texts.paymentMethod}: ${methodName(texts.paymentMethods, data.paymentMethod)}`,
+    data.payUrl ? `${texts.pay}: ${data.payUrl}` : '',
     `${texts.track}: ${data.trackUrl}\n${trackHint(writing)}`,
     texts.footer(data.shopName),
   ]);

@@ -1,11 +1,11 @@
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { textsIn, type MailLanguage } from './texts/texts-in.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 export interface OrderUnpaidData {
-  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
-  language: string;
+  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  language: MailLanguage;
   shopName: string;
   shopUrl: string;
   /** Where it is bought again. */

@@ -1,14 +1,14 @@
 import { html, type Html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
 import type { ReturnMailKind } from './return-texts.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { textsIn, type MailLanguage } from './texts/texts-in.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 /** All that a mail about a return says. */
 export interface ReturnMailData {
   kind: ReturnMailKind;
-  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
-  language: string;
+  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;

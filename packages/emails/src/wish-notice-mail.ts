@@ -2,13 +2,13 @@ import { formatsFor } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
 import type { MailTexts } from './mail-texts.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { textsIn, type MailLanguage } from './texts/texts-in.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 /** All that the mail says of a wishlist. */
 export interface WishNoticeData {
-  /** The shop's language code: `en`, `de`, `el`, `bn`; another is written in English. */
-  language: string;
+  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, and the one with the wishlist; absolute. */
   shopUrl: string;

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
@@ -32,6 +32,16 @@ for (const locale of config.locales) {
     await write(`${part}/${locale}.d.ts`, "export { messages } from '../messages.js';\n");
   }
 }
+
+/** How much of the shop each language says in its own words: for those who run it. */
+const readiness = {};
+for (const locale of config.locales) {
+  const written = JSON.parse(await readFile(join(home, `locales/${locale}/messages.json`), 'utf8'));
+  const isSaid = (id) => locale === config.sourceLocale || Boolean(written[id]?.translation);
+  readiness[locale] = Object.keys(said).filter(isSaid).length;
+}
+await write('readiness.js', `export const total = ${Object.keys(said).length};\nexport const written = ${JSON.stringify(readiness)};\n`);
+await write('readiness.d.ts', 'export declare const total: number;\nexport declare const written: Readonly<Record<string, number>>;\n');
 
 /** A text stands in each part that says it, unless every page has it anyway. */
 function isIn(part, id) {

@@ -18,6 +18,7 @@ import type {
   Facets,
   Failure,
   Market,
+  Menus,
   NewConsent,
   NewLine,
   NewReturn,
@@ -171,6 +172,8 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     activeCountries: (domain?: string) => get<Country[]>('country/getAllActiveData', { domain }),
 
     categories: () => get<Category[]>('category/getAllActiveData', { countryId, languageId }),
+    /** The merchant's own links, beside the categories. */
+    menus: () => get<Menus>('menus', { countryId, languageId }),
     categoryByPath: ({ parent, slug }: { parent?: string; slug: string }) => get<CategoryPage>('categories/by-path', { parent, slug, languageId }),
     products: (query: ListingQuery = {}) => list<Listing>('product/web/countryCategoryWiseProductsPagination', { take: 12, ...query }),
     /** A brand's own products. */

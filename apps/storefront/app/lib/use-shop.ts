@@ -1,4 +1,4 @@
-import type { Category, Market } from '@selvedge/server/contract';
+import type { Category, Market, Menus } from '@selvedge/server/contract';
 import type { Language, LanguageCode } from '@selvedge/i18n';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -9,6 +9,8 @@ export interface RootData {
   language: Language & { code: LanguageCode };
   origin: string;
   categories: Category[];
+  /** Absent in what a tab remembers from before there were any. */
+  menus?: Menus;
 }
 
 /** The shop as this tab had it before, around a page whose own start has failed. */

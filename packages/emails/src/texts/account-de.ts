@@ -110,6 +110,16 @@ export const accountDe: AccountTexts = {
       button: null,
       note: '',
     }),
+    invited: ({ shop }) => ({
+      subject: `Ihr Zugang zur Verwaltung von ${shop}`,
+      heading: 'Ihr Zugang zur Verwaltung',
+      lines: [
+        `${shop} hat Ihnen einen Zugang zur Verwaltung des Shops eingerichtet oder ihn erneuert.`,
+        'Wählen Sie zuerst ein Passwort. Bei der ersten Anmeldung richten Sie dann einen zweiten Faktor ein: Halten Sie ein Telefon mit einer Authenticator-App bereit.',
+      ],
+      button: 'Passwort wählen',
+      note: 'Der Link gilt einmal und 7 Tage lang. Betrifft Sie das nicht, müssen Sie nichts tun.',
+    }),
   },
   signIn: { when: 'Wann', browser: 'Browser', network: 'Aus dem Netz', unknown: 'unbekannt' },
   footer: (shop) => `${shop} sendet diese Nachricht, weil sie die Sicherheit eines Kontos betrifft. Sie lässt sich nicht abbestellen.`,

@@ -104,6 +104,16 @@ export const accountEn: AccountTexts = {
       button: null,
       note: '',
     }),
+    invited: ({ shop }) => ({
+      subject: `Your access to the back office of ${shop}`,
+      heading: 'You can work here',
+      lines: [
+        `${shop} has given you access to its back office, or has renewed it.`,
+        'Choose a password first. With the first sign-in you then set up a second factor: have a telephone with an authenticator at hand.',
+      ],
+      button: 'Choose a password',
+      note: 'The link works once, for 7 days. If this is not about you, you need not do anything.',
+    }),
   },
   signIn: { when: 'When', browser: 'Browser', network: 'From the network', unknown: 'unknown' },
   footer: (shop) => `${shop} sends this message because it concerns the safety of an account. It cannot be unsubscribed from.`,

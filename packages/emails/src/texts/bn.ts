@@ -3,8 +3,6 @@ import { accountBn } from './account-bn.ts';
 import { orderNewsBn } from './order-news-bn.ts';
 import { returnBn } from './return-bn.ts';
 
-const digits = new Intl.NumberFormat('bn-BD');
-
 export const bn: MailTexts = {
   account: accountBn,
   returns: returnBn,
@@ -17,12 +15,19 @@ export const bn: MailTexts = {
       paid: 'আপনার পেমেন্ট পাওয়া গেছে এবং আমরা আপনার পার্সেল প্রস্তুত করছি।',
       cashOnDelivery: 'আমরা আপনার পার্সেল প্রস্তুত করছি। পার্সেল হাতে পাওয়ার সময় মূল্য পরিশোধ করবেন।',
       desk: 'আমরা আপনার অর্ডার পেয়েছি এবং প্যাক করার আগে নিশ্চিত করতে আপনাকে ফোন করব। পার্সেল হাতে পাওয়ার সময় মূল্য পরিশোধ করবেন।',
+      pay: 'আমরা ফোনে আপনার অর্ডার নিয়েছি। নিচের বোতাম দিয়ে আধ ঘণ্টার মধ্যে মূল্য পরিশোধ করুন; ততক্ষণ সব পণ্য আপনার জন্য রাখা থাকবে।',
     },
+    edited: {
+      subject: (shop, orderNumber) => `${shop}-এ আপনার অর্ডার ${orderNumber} পরিবর্তন করা হয়েছে`,
+      heading: 'আপনার অর্ডার পরিবর্তন করা হয়েছে',
+      intro: 'আপনার ইচ্ছা অনুযায়ী আমরা অর্ডারটি পরিবর্তন করেছি। এখন এটি নিচের মতো; আগে যা লিখেছিলাম, তার বদলে এটিই প্রযোজ্য।',
+    },
+    pay: 'এখনই পরিশোধ করুন',
     orderNumber: 'অর্ডার নম্বর',
     invoiceNumber: 'ইনভয়েস নম্বর',
     placedOn: 'তারিখ',
     yourOrder: 'আপনার অর্ডার',
-    quantity: (pieces) => `পরিমাণ: ${digits.format(pieces)}`,
+    quantity: (pieces) => `পরিমাণ: ${pieces}`,
     color: 'রং',
     size: 'সাইজ',
     goods: 'পণ্য',

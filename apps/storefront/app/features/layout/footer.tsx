@@ -10,9 +10,12 @@ import { PlaceLists } from './place-lists.tsx';
 
 /** What holds for every order, where else the shop is, and whose shop it is. */
 export function Footer() {
-  const { market, categories } = useShop();
+  const { market, categories, menus } = useShop();
   const { t } = useLingui();
   const countryName = market.country.name;
+  // The merchant's own links: those with others below them stand in a column of their own.
+  const own = menus?.footer ?? [];
+  const [groups, plain] = [own.filter(({ children }) => children.length > 0), own.filter(({ children }) => children.length === 0)];
   return (
     <footer className={styles.footer}>
       <ul className={styles.promises}>
@@ -49,8 +52,19 @@ export function Footer() {
                 <Trans>Brands</Trans>
               </Link>
             </li>
+            <OwnLinks links={plain} />
           </ul>
         </nav>
+        {groups.map(({ label, href, children }) => (
+          <nav key={label + href} aria-label={label}>
+            <h2 className={styles.title}>
+              <Link to={href}>{label}</Link>
+            </h2>
+            <ul>
+              <OwnLinks links={children} />
+            </ul>
+          </nav>
+        ))}
         <nav aria-label={t`Your order`}>
           <h2 className={styles.title}>
             <Trans>Your order</Trans>
@@ -90,6 +104,16 @@ export function Footer() {
       </p>
     </footer>
   );
+}
+
+function OwnLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return links.map(({ label, href }) => (
+    <li key={label + href}>
+      <Link className={styles.link} to={href}>
+        {label}
+      </Link>
+    </li>
+  ));
 }
 
 function Promise({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {

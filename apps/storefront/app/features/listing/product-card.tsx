@@ -30,7 +30,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
-        <Picture image={front} alt="" sizes={sizes} priority={priority} />
+        <Picture image={front} alt={front?.alt ?? ''} sizes={sizes} priority={priority} />
         {back ? (
           <div className={styles.back}>
             <Picture image={back} alt="" sizes={sizes} />

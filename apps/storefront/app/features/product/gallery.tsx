@@ -62,7 +62,12 @@ export function Gallery({ images, name }: GalleryProps) {
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t`Pictures of ${name}`}>
           {(images.length > 0 ? images : [null]).map((image, index) => (
             <li key={image?.imageUrl ?? 'none'} className={styles.slide}>
-              <Picture image={image} alt={t`${name}, picture ${index + 1} of ${images.length || 1}`} sizes={sizes} priority={index === 0} />
+              <Picture
+                image={image}
+                alt={image?.alt ?? t`${name}, picture ${index + 1} of ${images.length || 1}`}
+                sizes={sizes}
+                priority={index === 0}
+              />
             </li>
           ))}
         </ul>

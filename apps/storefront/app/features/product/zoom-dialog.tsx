@@ -40,7 +40,7 @@ export function ZoomDialog({ images, name, index, onClose }: ZoomDialogProps) {
           <ul className={styles.list}>
             {images.map((image, position) => (
               <li key={image.imageUrl} data-index={position}>
-                <Picture image={image} alt={t`${name}, picture ${position + 1} of ${images.length}`} sizes="min(100vw, 1600px)" />
+                <Picture image={image} alt={image.alt ?? t`${name}, picture ${position + 1} of ${images.length}`} sizes="min(100vw, 1600px)" />
               </li>
             ))}
           </ul>

@@ -1,0 +1,198 @@
+import { accountMail } from './account-mail.ts';
+import { cartReminderMail } from './cart-reminder-mail.ts';
+import { exampleOrder, examplePieces, type ExampleFacts } from './example-order.ts';
+import { orderCancelledMail } from './order-cancelled-mail.ts';
+import { orderMail } from './order-mail.ts';
+import { orderNewsMail } from './order-news-mail.ts';
+import { orderUnpaidMail } from './order-unpaid-mail.ts';
+import { returnMail } from './return-mail.ts';
+import { stockNoticeMail } from './stock-notice-mail.ts';
+import { textsIn } from './texts/texts-in.ts';
+import { wishNoticeMail } from './wish-notice-mail.ts';
+import type { WrittenMail } from './written-mail.ts';
+
+/** One of the shop's mails, as those who run it see it. */
+export interface MailKind {
+  code: string;
+  /** What it is sent for, in English. */
+  name: string;
+  /** Beginnings of its own sentences' keys. */
+  own: readonly string[];
+  /** Of those that it has in common with others. */
+  shared: readonly string[];
+  /** It with invented facts. */
+  example: (facts: ExampleFacts) => WrittenMail;
+}
+
+const greeting = ['order.greeting', 'order.footer'];
+
+const news = {
+  shipped: 'A parcel has left',
+  readyForPickup: 'It can be picked up',
+  delivered: 'A parcel has arrived',
+  undelivered: 'A parcel could not be handed over',
+  cameBack: 'A parcel came back to the shop',
+  lost: 'A parcel was lost',
+  linesCancelled: 'Some of an order is cancelled',
+  refunded: 'Money has gone back',
+  refused: 'The confirmation desk refused an order',
+} as const;
+
+const returns = {
+  requested: 'Somebody wants to send something back',
+  approved: 'A return is approved',
+  rejected: 'A return is refused',
+  received: 'A return has arrived',
+  withdrawal: 'Somebody withdraws from a contract',
+} as const;
+
+/** Beyond these an account's letters go by their code. */
+const accountNames: Readonly<Record<string, string>> = {
+  welcome: 'An account was made',
+  confirmEmail: 'Confirm an e-mail address',
+  resetPassword: 'A new password was asked for',
+  passwordChanged: 'A password was changed',
+  newDevice: 'A sign-in from an unknown browser',
+  passkeyAdded: 'A passkey was added',
+  leaveEmail: 'Change of e-mail: the old mailbox is asked',
+  takeEmail: 'Change of e-mail: the new mailbox is asked',
+  takenEmail: 'Change of e-mail: the address has an account',
+  emailChanged: 'The e-mail was changed',
+  dataReady: 'A copy of one’s data is ready',
+  accountDeleted: 'An account is deleted',
+};
+
+type AccountKind = Parameters<typeof accountMail>[0]['kind'];
+const accountKinds = Object.keys(textsIn('en').texts.account.letters) as AccountKind[];
+
+/** Every mail of the shop. */
+export const mailKinds: readonly MailKind[] = [
+  {
+    code: 'order-confirmation',
+    name: 'An order is confirmed',
+    own: ['order.'],
+    shared: [],
+    example: (facts) => orderMail(exampleOrder(facts)),
+  },
+  ...(Object.keys(news) as (keyof typeof news)[]).map((kind): MailKind => ({
+    code: `order-${kind}`,
+    name: news[kind],
+    own: [`orderNews.letters.${kind}.`],
+    shared: [
+      ...greeting,
+      'order.orderNumber',
+      'orderNews.pieces',
+      'orderNews.carrier',
+      'orderNews.trackingNumber',
+      'orderNews.pickup',
+      'orderNews.follow',
+      'orderNews.look',
+    ],
+    example: (facts) =>
+      orderNewsMail({
+        kind,
+        ...facts,
+        trackUrl: `${facts.shopUrl}/Track/Order`,
+        pieces: examplePieces,
+        amount: kind === 'refunded' || kind === 'cameBack' ? facts.amount : null,
+        ...(kind === 'shipped' && { parcel: { carrier: facts.carrier, trackingNumber: '00340434161094015902', trackingUrl: null } }),
+      }),
+  })),
+  {
+    code: 'order-cancelled',
+    name: 'An order is cancelled',
+    own: ['orderCancelled.'],
+    shared: greeting,
+    example: (facts) => orderCancelledMail({ ...facts, trackUrl: `${facts.shopUrl}/Track/Order`, refund: facts.amount }),
+  },
+  {
+    code: 'order-unpaid',
+    name: 'An order was not paid in time',
+    own: ['orderUnpaid.'],
+    shared: greeting,
+    example: (facts) => orderUnpaidMail({ ...facts, buyUrl: `${facts.shopUrl}/Checkout` }),
+  },
+  ...(Object.keys(returns) as (keyof typeof returns)[]).map((kind): MailKind => ({
+    code: `return-${kind}`,
+    name: returns[kind],
+    own: [`returns.letters.${kind}.`],
+    shared: ['order.greeting', 'returns.returnNumber', 'returns.pieces', 'returns.notSent', 'returns.sendTo', 'returns.reason', 'returns.footer'],
+    example: (facts) =>
+      returnMail({
+        kind,
+        ...facts,
+        link: `${facts.shopUrl}/return/${facts.orderNumber}`,
+        returnNumber: `${facts.orderNumber}-R1`,
+        pieces: examplePieces,
+        hasUnsent: false,
+        sendTo: kind === 'approved' ? [facts.shopName, 'Stara steza 0', '1000 Ljubljana'] : [],
+        reason: kind === 'rejected' ? 'It has been worn' : '',
+      }),
+  })),
+  ...accountKinds.map((kind): MailKind => ({
+    code: `account-${kind}`,
+    name: accountNames[kind] ?? kind,
+    own: [`account.letters.${kind}.`],
+    shared: ['account.greeting', 'account.footer', ...(kind === 'newDevice' || kind === 'passkeyAdded' ? ['account.signIn.'] : [])],
+    example: (facts) =>
+      accountMail({
+        kind,
+        ...facts,
+        link: `${facts.shopUrl}/user`,
+        newEmail: 'ana.new@example.com',
+        ...(kind === 'newDevice' && {
+          signIn: { at: facts.at, timeZone: facts.timeZone, browser: 'Firefox', os: 'Windows', network: '203.0.113.0' },
+        }),
+      }),
+  })),
+  {
+    code: 'stock-notice',
+    name: 'A sold-out size is back',
+    own: ['stockNotice.'],
+    shared: [],
+    example: (facts) =>
+      stockNoticeMail({
+        ...facts,
+        productUrl: `${facts.shopUrl}/product/linen-shirt`,
+        product: 'Linen shirt',
+        brand: 'Linea',
+        color: 'Navy',
+        size: 'M',
+      }),
+  },
+  {
+    code: 'cart-reminder',
+    name: 'A cart was left',
+    own: ['cartReminder.'],
+    shared: [],
+    example: (facts) =>
+      cartReminderMail({
+        ...facts,
+        cartUrl: `${facts.shopUrl}/cart/back`,
+        stopUrl: `${facts.shopUrl}/cart/back?stop=`,
+        pieces: [{ product: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, price: facts.amount }],
+      }),
+  },
+  {
+    code: 'wish-notice',
+    name: 'Something of a wishlist is cheaper or back',
+    own: ['wishNotice.'],
+    shared: [],
+    example: (facts) =>
+      wishNoticeMail({
+        ...facts,
+        wishlistUrl: `${facts.shopUrl}/Wishlists`,
+        wishes: [
+          {
+            product: 'Linen shirt',
+            brand: 'Linea',
+            url: `${facts.shopUrl}/product/linen-shirt`,
+            price: facts.amount,
+            priceBefore: facts.amount * 1.25,
+            isBack: false,
+          },
+          { product: 'Rain coat', brand: 'Norr', url: `${facts.shopUrl}/product/rain-coat`, price: facts.amount, priceBefore: null, isBack: true },
+        ],
+      }),
+  },
+];

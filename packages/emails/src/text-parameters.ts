@@ -1,0 +1,56 @@
+/** What the sentences at one place name. */
+export interface Parameters {
+  names: readonly string[];
+  /** Those that may be empty: a sentence may then be another. */
+  optional: readonly string[];
+  /** Those that are yes or no. */
+  flags: readonly string[];
+  /** Whether they come as one object, not in their order. */
+  isObject: boolean;
+}
+
+/** By place: `?` is optional, `!` yes or no. Places that end in `*` take them as one object. */
+const table: Readonly<Record<string, string>> = {
+  'account.letters.*': 'shop newEmail writeTo',
+  'returns.letters.*': 'shop orderNumber returnNumber at',
+  'orderNews.letters.*': 'shop orderNumber amount? isByHand! hasMore! isExchange!',
+  'account.greeting': 'firstName?',
+  'account.footer': 'shop',
+  'returns.footer': 'shop',
+  'order.subject': 'shop orderNumber',
+  'order.edited.subject': 'shop orderNumber',
+  'order.greeting': 'firstName',
+  'order.quantity': 'pieces',
+  'order.discount': 'code?',
+  'order.vat': 'rate',
+  'order.estimate': 'from until',
+  'order.pickup': 'day',
+  'order.footer': 'shop',
+  'stockNotice.subject': 'product',
+  'stockNotice.intro': 'shop',
+  'stockNotice.footer': 'shop',
+  'cartReminder.subject': 'shop',
+  'cartReminder.greeting': 'firstName?',
+  'cartReminder.quantity': 'pieces',
+  'cartReminder.footer': 'shop',
+  'wishNotice.subject': 'shop',
+  'wishNotice.cheaper': 'price before',
+  'wishNotice.back': 'price',
+  'wishNotice.backAndCheaper': 'price before',
+  'wishNotice.footer': 'shop',
+  'orderCancelled.subject': 'shop orderNumber',
+  'orderCancelled.intro': 'orderNumber',
+  'orderCancelled.refund': 'total',
+  'orderUnpaid.subject': 'shop orderNumber',
+  'orderUnpaid.intro': 'orderNumber',
+};
+
+/** @returns undefined for a place that nobody has listed: its sentences stay as they come */
+export function parametersAt(path: string): Parameters | undefined {
+  const family = path.replace(/[^.]+$/, '*');
+  const line = table[path] ?? table[family];
+  if (line === undefined) return undefined;
+  const words = line.split(' ');
+  const named = (sign: string) => words.filter((word) => word.endsWith(sign)).map((word) => word.slice(0, -1));
+  return { names: words.map((word) => word.replace(/[?!]$/, '')), optional: named('?'), flags: named('!'), isObject: table[path] === undefined };
+}
