@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 /** Runs a script of the server's on the shop under test, as its staff would. */
-async function onServedShop(script: string, ...words: string[]): Promise<string> {
+export async function onServedShop(script: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: readFileSync('.cache/served-data-dir', 'utf8') };
   return (await promisify(execFile)(process.execPath, ['--import', 'tsx', `apps/server/src/${script}`, ...words], { env })).stdout;
 }

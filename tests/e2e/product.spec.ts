@@ -243,19 +243,18 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('nothing of the product page hinders somebody with a screen reader, in English and in Bengali', async ({ page }) => {
+test('nothing of the product page hinders somebody with a screen reader, in English and in Bengali', async ({ page, isMobile }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const product = await findProduct(page, async (one) => hasChart(one) && (await reviewCount(page, one)) > 10);
   const sold = await findProduct(page, (one) => soldOutOf(one) !== undefined);
   const inBengali = (one: ProductPage) => shopIn('si', `product/${one.slugs.bn}`).replace('/en/', '/bn/');
-  for (const address of [addressOf(product), inBengali(product)]) {
-    await visit(page, address);
-    await expectAccessible(page, address);
-    await page.locator('a[href*="size-guides"]').first().click();
-    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-    await expectAccessible(page, `${address} with its size guide`);
-  }
+  const address = isMobile ? inBengali(product) : addressOf(product);
+  await visit(page, address);
+  await expectAccessible(page, address);
+  await page.locator('a[href*="size-guides"]').first().click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expectAccessible(page, `${address} with its size guide`);
   await visit(page, addressOf(sold, soldOutOf(sold)?.colorId));
   await page
     .getByRole('radio', { name: /Sold out/ })
