@@ -3,15 +3,16 @@
  * Ranks of the modules, lowest first: a module imports only from ranks below its own.
  */
 const ranks = [
-  ['media', 'countries'],
-  ['catalog', 'accounts', 'tracking'],
+  ['media', 'countries', 'audit'],
+  ['accounts'],
+  ['catalog', 'tracking'],
   ['pricing', 'content', 'consent'],
   ['promotions', 'payments', 'search'],
   ['cart', 'wishlist', 'orders', 'reviews'],
   ['invoicing'],
   ['fulfilment'],
   ['checkout', 'returns'],
-  ['notifications', 'affiliates', 'feeds'],
+  ['notifications', 'affiliates', 'feeds', 'webhooks'],
   ['privacy'],
 ];
 const modules = 'apps/server/src/modules';
@@ -69,14 +70,14 @@ module.exports = {
       comment: 'modules → platform → kit: the platform knows nothing of shops.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
-      to: { path: '^apps/server/src/(modules|web|demo|import|app|jobs|main|worker)' },
+      to: { path: '^apps/server/src/(modules|web|demo|import|backoffice|app|jobs|main|worker)' },
     },
     {
       name: 'modules-below-web',
       comment: 'What stands before the modules is not known to them.',
       severity: 'error',
       from: { path: `^${modules}/` },
-      to: { path: '^apps/server/src/(web|demo|import|app\\.ts|jobs\\.ts|main\\.ts|worker\\.ts)' },
+      to: { path: '^apps/server/src/(web|demo|import|backoffice|app\\.ts|jobs\\.ts|main\\.ts|worker\\.ts)' },
     },
     {
       name: 'front-ends-use-contracts',

@@ -90,6 +90,13 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, 'selvedge/no-loose-text': 'error' },
   },
   {
+    // The back office speaks English.
+    files: ['apps/backoffice/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: {

@@ -6,6 +6,10 @@ import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
  * jobs, races of many orders. `npm test` runs them, `npm run check` leaves them out and stays quick.
  */
 const thorough = [
+  'apps/server/src/backoffice/{customers,dashboard,order-edits,orders,phone-orders,returns}/*.test.ts',
+  'apps/server/src/backoffice/import/imports.test.ts',
+  'apps/server/src/backoffice/settings/mails.test.ts',
+  'apps/server/src/backoffice/webhooks/webhooks.test.ts',
   'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
   'apps/server/src/modules/cart/cart.test.ts',
   'apps/server/src/modules/checkout/{claim-cart,coupons-at-checkout,limits,own-orders,pay-by-card,pay-in-bangladesh,place-order,refunds,review-purchase}.test.ts',
@@ -16,7 +20,7 @@ const thorough = [
   'apps/server/src/modules/reviews/reviews.test.ts',
   'apps/server/src/modules/search/listing-changes.test.ts',
   'apps/server/src/platform/{backup,embedded-postgres,outbox,tag-feed}.test.ts',
-  'apps/server/src/web/{images,images-elsewhere}.test.ts',
+  'apps/server/src/web/{images,images-elsewhere,precision}.test.ts',
   'apps/server/src/reconcile/reconcile.test.ts',
   'packages/demo/src/pictures/pictures.test.ts',
   'scripts/lint/style.test.ts',
@@ -37,6 +41,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'quick',
+          // Loading all modules anew for each file took longer than its tests.
+          isolate: false,
+          setupFiles: ['apps/server/src/testing/between-files.ts'],
           include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...elsewhere, ...thorough],
         },

@@ -10,6 +10,7 @@ import { CommandFailed, runQuietly } from './run.mjs';
 const root = resolve(import.meta.dirname, '..');
 const server = join(root, 'apps/server');
 const storefront = join(root, 'apps/storefront');
+const backOffice = join(root, 'apps/backoffice');
 
 try {
   const print = fingerprint(root);
@@ -20,7 +21,16 @@ try {
       env: { ...process.env, NODE_ENV: 'production' },
     }),
   );
-  await withProgress('Compressing its files', (show) => precompress(join(storefront, 'build/client'), show));
+  await withProgress('Building the back office', () =>
+    runQuietly([process.execPath, binOf(root, 'apps/backoffice', 'vite'), 'build', '--logLevel', 'warn'], {
+      cwd: backOffice,
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  );
+  await withProgress('Compressing their files', async (show) => {
+    await precompress(join(storefront, 'build/client'), show);
+    await precompress(join(backOffice, 'build'), show);
+  });
   await withProgress('Building the server', bundleServer);
   noteBuilt(root, print);
 } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const SOURCES = ['apps', 'packages', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
 /** What is made, and what does not go into it. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'compiled', '.react-router', '.cache', 'migrations']);
-const PRODUCTS = ['apps/server/dist/main.js', 'apps/storefront/build/server/index.js'];
+const PRODUCTS = ['apps/server/dist/main.js', 'apps/storefront/build/server/index.js', 'apps/backoffice/build/index.html'];
 
 const stampOf = (root) => join(root, '.cache/built');
 

@@ -1,0 +1,199 @@
+import { request } from 'node:http';
+import { recount } from '../apps/server/src/backoffice/dashboard/recount.ts';
+import { countBestSellers, countStockWarnings } from '../apps/server/src/backoffice/dashboard/count-goods.ts';
+import { createUser, openSession, userType } from '../apps/server/src/modules/accounts/index.ts';
+import { inTransaction } from '../apps/server/src/platform/transaction.ts';
+import { fillAdmin, type AdminSizes } from './admin-fill.ts';
+import { benchHost, type Bench } from './open-bench.ts';
+import { ms, table } from './report.ts';
+
+/** ms that a list may take. */
+const LIMIT = 200;
+/** Requests thrown away before those that are measured. */
+const WARM_UP = 3;
+
+interface Sizes extends AdminSizes {
+  products: number;
+  samples: number;
+}
+
+/** Each list of the back office, one request at a time over HTTP, beside a row by its primary key out of the same database. */
+export async function measureAdmin(bench: Bench, { products, samples, ...sizes }: Sizes): Promise<{ tables: string[]; isWithinBounds: boolean }> {
+  await bench.seed(products);
+  const tell = (line: string) => console.log(line);
+  await fillAdmin(bench.database, sizes, tell);
+  const rebuilt = await rebuild(bench);
+  const token = await staffToken(bench);
+  const bare = await primaryKeys(bench, samples);
+  const shop = await bench.start();
+  const rows: string[][] = [];
+  let isWithinBounds = true;
+  try {
+    for (const [name, paths] of Object.entries(await listsOf(bench))) {
+      const times: number[] = [];
+      let status = 0;
+      for (let n = 0; n < samples + WARM_UP; n += 1) {
+        const answer = await ask(shop.port, paths[n % paths.length] ?? '', token);
+        status = answer.status;
+        if (status !== 200) break;
+        if (n >= WARM_UP) times.push(answer.took);
+      }
+      if (status !== 200) {
+        tell(`  ${name}: answered with ${status}`);
+        rows.push([name, '–', '–', `answered with ${status}`]);
+        isWithinBounds = false;
+        continue;
+      }
+      const [p50, p95] = [at(times, 0.5), at(times, 0.95)];
+      if (p95 > LIMIT) isWithinBounds = false;
+      tell(`  ${name}: ${ms(p50)} / ${ms(p95)} ms${p95 > LIMIT ? '  TOO SLOW' : ''}`);
+      rows.push([name, ms(p50), ms(p95), p95 > LIMIT ? 'over 200 ms' : '']);
+    }
+  } finally {
+    await shop.stop();
+  }
+  const about = `${products.toLocaleString('en')} products, ${sizes.orders.toLocaleString('en')} orders, ${sizes.customers.toLocaleString('en')} customers; ${samples} requests of each list. A row by its primary key, by the driver alone: p50 ${ms(bare.p50)} ms, p95 ${ms(bare.p95)} ms. The overview's read model was made anew from all orders in ${rebuilt} s.`;
+  return { tables: [about, table(['list', 'p50 ms', 'p95 ms', 'over 200 ms'], rows)], isWithinBounds };
+}
+
+/** What the night's jobs keep. @returns seconds that all days took */
+async function rebuild({ database }: Bench): Promise<number> {
+  const began = performance.now();
+  await recount(database.db, { isWhole: true });
+  const took = Math.round((performance.now() - began) / 1000);
+  for (const which of ['short', 'long'] as const) await countBestSellers(database.db, which);
+  await countStockWarnings(database.db);
+  await database.pool.query('analyze daily_figures, daily_returns, best_sellers, stock_warnings');
+  return took;
+}
+
+async function staffToken({ database: { db } }: Bench): Promise<string> {
+  const person = {
+    email: `bench-${crypto.randomUUID()}@bench.example`,
+    password: `Bench.${crypto.randomUUID()}`,
+    firstName: 'Mira',
+    lastName: 'Novak',
+  };
+  const id = await createUser(db, { ...person, userTypeIds: [userType.admin] });
+  const session = await inTransaction(db, (tx) => openSession(tx, { id, userTypeId: userType.admin }, { userAgent: 'bench', network: '127.0.0.0' }));
+  return session.token;
+}
+
+async function primaryKeys({ database: { pool } }: Bench, samples: number) {
+  const { rows } = await pool.query<{ id: number }>('select id from orders order by random() limit $1', [samples]);
+  const times: number[] = [];
+  for (const { id } of rows) {
+    const began = performance.now();
+    await pool.query({ name: 'one order', text: 'select * from orders where id = $1', values: [id] });
+    times.push(performance.now() - began);
+  }
+  return { p50: at(times, 0.5), p95: at(times, 0.95) };
+}
+
+/** What is asked for: several addresses each, so that no two in a row are the same. */
+async function listsOf({ database: { pool } }: Bench): Promise<Record<string, string[]>> {
+  const one = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value);
+  const names = await one(
+    "select split_part(name, ' ', 1) as value from product_translations where language_id in (1, 3) order by md5(name) limit 20",
+  );
+  const skus = await one('select sku as value from variants order by md5(sku) limit 20');
+  const numbers = await one('select order_number as value from orders order by random() limit 20');
+  const brands = await one('select id::text as value from brands limit 10');
+  const categories = await one('select id::text as value from categories limit 20');
+  const customers = await one("select id::text as value from users where email like 'shopper.%' order by random() limit 20");
+  const list = (path: string, filters: object[], more: Record<string, string> = {}): string[] =>
+    filters.map((filter) => `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), take: '25', ...more }).toString()}`);
+  const each = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
+  const newest = { sort: 'placedAt', order: 'desc' };
+  const countries = [1, 2, 3, 10, 11, 16];
+  return {
+    products: list('products', [{}]),
+    'products, the hundredth page': list('products', [{}], { page: '100' }),
+    'products by name': list('products', [{}], { sort: 'name', order: 'asc' }),
+    'products, a word': list('products', each('q', names)),
+    'products, a SKU': list('products', each('q', skus)),
+    'products of a brand': list('products', each('brandId', brands.map(Number))),
+    'products of a category': list('products', each('categoryId', categories.map(Number))),
+    'products, drafts': list('products', each('status', ['draft', 'published'])),
+    'products that lack something': list('products', [{ isLacking: true }]),
+    'products, sold out': list('products', each('stock', ['out', 'low'])),
+    brands: list('brands', [{}, { q: 'li' }]),
+    categories: list('categories', [{}]),
+    collections: list('collections', [{}]),
+    'attribute values': list('attribute-values', [{}]),
+    orders: list('orders', [{}], newest),
+    'orders, the hundredth page': list('orders', [{}], { ...newest, page: '100' }),
+    'orders in a state': list('orders', each('status', ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED', 'COMPLETED']), newest),
+    'orders of a country': list('orders', each('countryId', countries), newest),
+    'orders of a country and state': list(
+      'orders',
+      countries.flatMap((countryId) => [
+        { countryId, status: 'CANCELLED' },
+        { countryId, status: 'PENDING' },
+      ]),
+      newest,
+    ),
+    'orders of a day': list(
+      'orders',
+      countries.map((countryId, n) => ({ countryId, from: day(40 + n), until: day(40 + n) })),
+      newest,
+    ),
+    'orders of a month': list(
+      'orders',
+      countries.map((_, n) => ({ from: day(60 + 30 * n), until: day(31 + 30 * n) })),
+      newest,
+    ),
+    'orders by their payment': list('orders', each('paymentStatus', ['UNPAID', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED']), newest),
+    'orders by payment and delivery': list(
+      'orders',
+      [{ paymentMethod: 'card' }, { shippingMethod: 'locker' }, { paymentMethod: 'cod', status: 'SHIPPED' }],
+      newest,
+    ),
+    'orders by number': list('orders', each('q', numbers), newest),
+    'orders by last name': list('orders', each('q', ['Novak', 'Weiß', 'Nagy', 'Islam', 'Rossi', 'Nobody']), newest),
+    'orders by e-mail': list('orders', each('q', ['shopper.77@bench.example', 'shopper.4711@bench.example', 'nobody@bench.example']), newest),
+    'orders by telephone': list('orders', each('q', ['+38630000077', '030 004 711']), newest),
+    'orders by SKU': list('orders', each('q', skus), newest),
+    'orders taken by phone': list('orders', [{ isTakenByPhone: true }], newest),
+    ...Object.fromEntries(
+      ['to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'].map((work) => [`orders ${work}`, list('orders', [{ work }], newest)]),
+    ),
+    'an order': numbers.map((number) => `orders/${number}`),
+    'what waits': ['work'],
+    'order lines': list('order-lines', [{}, ...each('sku', skus.slice(0, 5))]),
+    customers: list('customers', [{}]),
+    'customers by name': list('customers', each('q', ['Novak', 'Ana', 'Islam', 'Zupan', 'nobody'])),
+    'customers by e-mail': list('customers', each('q', ['shopper.77', 'shopper.4711@bench.example'])),
+    'a customer': customers.map((id) => `customers/${id}`),
+    returns: list('returns', [{}]),
+    'returns in a state': list('returns', each('state', ['requested', 'received', 'over'])),
+    reviews: list('reviews', [{}]),
+    'reviews that wait': list('reviews', each('status', ['pending', 'approved'])),
+    coupons: list('coupons', [{}, { q: 'BENCH47' }]),
+    'audit log': list('audit', [{}]),
+    'audit log of one': list('audit', [{ subject: 'product', subjectId: '17' }, { who: 'Ana' }, { action: 'order.ship' }]),
+    staff: list('staff', [{}]),
+    'overview, a month': ['overview?days=30', 'overview?days=7', 'overview?days=1'],
+    'overview, a year': ['overview?days=365', 'overview?days=90'],
+    'overview of a country': countries.map((id) => `overview?days=365&countryId=${id}`),
+  };
+}
+
+const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+function ask(port: number, path: string, token: string): Promise<{ status: number; took: number }> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: `/api/admin/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - began }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
