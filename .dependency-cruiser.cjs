@@ -12,7 +12,9 @@ const ranks = [
   ['invoicing'],
   ['fulfilment'],
   ['checkout', 'returns'],
-  ['notifications', 'affiliates', 'feeds', 'webhooks'],
+  ['feeds', 'webhooks'],
+  ['affiliates'],
+  ['notifications'],
   ['privacy'],
 ];
 const modules = 'apps/server/src/modules';

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { failure } from '#kit/envelope';
 import { routes as accounts } from '#modules/accounts';
+import { routes as affiliates } from '#modules/affiliates';
 import { routes as catalog } from '#modules/catalog';
 import { routes as checkout } from '#modules/checkout';
 import { routes as consent } from '#modules/consent';
@@ -58,6 +59,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     returns,
     notifications,
     feeds,
+    affiliates,
     privacy,
   ];
   for (const routes of modules) api.route('/', routes);

@@ -15,4 +15,6 @@ export type * from './modules/checkout/contract.ts';
 export type * from './modules/orders/contract.ts';
 export type * from './modules/returns/contract.ts';
 export type * from './modules/notifications/contract.ts';
+export type * from './modules/tracking/contract.ts';
+export type * from './modules/affiliates/contract.ts';
 export type * from './modules/privacy/contract.ts';

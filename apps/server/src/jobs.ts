@@ -1,4 +1,5 @@
 import { accountJobs } from '#modules/accounts';
+import { affiliateJobs, affiliateSubscriptions } from '#modules/affiliates';
 import { cartJobs } from '#modules/cart';
 import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { consentJobs } from '#modules/consent';
@@ -33,6 +34,7 @@ export const jobs: readonly AnyJob[] = [
   ...notificationJobs,
   ...feedJobs,
   ...webhookJobs,
+  ...affiliateJobs,
   ...privacyJobs,
   ...importJobs,
   ...overviewJobs,
@@ -47,5 +49,6 @@ export const subscriptions: readonly Subscription[] = [
   ...returnSubscriptions,
   ...notificationSubscriptions,
   ...webhookSubscriptions,
+  ...affiliateSubscriptions,
   ...overviewSubscriptions,
 ];

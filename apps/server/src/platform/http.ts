@@ -30,9 +30,28 @@ export interface StaffCaller {
   sessionId: number | null;
 }
 
-/** What every route finds in its context; `user` in the calls that are for somebody signed in, `staff` in those of the back office. */
+/** Who asks for what is his in the affiliate programme. */
+export interface AffiliateCaller {
+  id: number;
+  userId: number;
+  status: 'pending' | 'active' | 'rejected' | 'suspended';
+}
+
+/**
+ * What every route finds in its context; `user` in the calls that are for somebody signed in, `affiliate` in those of the
+ * programme's portal, `staff` in those of the back office.
+ */
 export interface ApiEnv {
-  Variables: { db: Db; config: Config; storage: Storage; log: Log; requestId: string; user?: SignedInCaller; staff?: StaffCaller };
+  Variables: {
+    db: Db;
+    config: Config;
+    storage: Storage;
+    log: Log;
+    requestId: string;
+    user?: SignedInCaller;
+    affiliate?: AffiliateCaller;
+    staff?: StaffCaller;
+  };
 }
 
 /** A module's routes: bad input becomes InvalidInput, one issue a field. */

@@ -1,4 +1,5 @@
 import type { Checkout, PlacedOrder, ReturnDesk } from '../contract.ts';
+import { approveAffiliate, joinProgramme } from './active-affiliate.ts';
 import { deliver } from './delivered-order.ts';
 import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { openPasskeyDevice } from './passkey-device.ts';
@@ -61,10 +62,14 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const response = openPasskeyDevice().create({ challenge, origin, rpId: 'si.localhost', userHandle: user.id });
   const passkeyId = await idOf('POST', `user/${id}/passkeys`, { challengeId: begun.data.challengeId, response, name: 'Telephone' });
 
+  const { affiliateId } = await joinProgramme(victim, { website: 'https://hrovat-vidmar.example' });
+  await approveAffiliate(shop, affiliateId);
+
   return {
     ...victim,
     ids: {
       id,
+      affiliateId,
       userId: id,
       addressId,
       sessionId,
@@ -75,7 +80,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       number: placed.data.invoiceNumber ?? '',
       returnNumber,
     },
-    secrets: [email, person.firstName, person.lastName, 'Zaloška 77', '041 987 654', '+38641987654', '38641987654'],
+    secrets: [email, person.firstName, person.lastName, 'Zaloška 77', '041 987 654', '+38641987654', '38641987654', 'hrovat-vidmar.example'],
   };
 
   async function idOf(method: string, path: string, body: unknown): Promise<number | string> {

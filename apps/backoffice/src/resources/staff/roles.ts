@@ -18,6 +18,7 @@ const areaNames: Record<Exclude<StaffArea, 'staff'>, string> = {
   customers: 'Customers',
   reviews: 'Reviews',
   marketing: 'Marketing',
+  affiliates: 'Affiliates',
   content: 'Content',
   settings: 'Settings',
   system: 'System',

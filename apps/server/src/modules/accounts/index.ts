@@ -1,4 +1,5 @@
 /** Who is known: users, what they are to the shop, and who is signed in. */
+export { grantAffiliateRole } from './grant-affiliate-role.ts';
 export { askEmailConfirmation } from './ask-email-confirmation.ts';
 export { editCustomer, type CustomerForm } from './edit-customer.ts';
 export { lockUser } from './lock-user.ts';

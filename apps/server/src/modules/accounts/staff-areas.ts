@@ -7,6 +7,7 @@ export const staffAreas = [
   'customers',
   'reviews',
   'marketing',
+  'affiliates',
   'content',
   'settings',
   'system',

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
+import { affiliateCodes } from '../tracking/tables.ts';
 
 /** Minor units by currency: `{ EUR: 500, BDT: 60000 }`. In a currency that is not named the rule does not hold. */
 type AmountByCurrency = Record<string, number>;
@@ -69,4 +70,51 @@ export const discountGoals = pgTable(
     isActive: boolean().notNull().default(true),
   },
   (table) => [unique().on(table.countryId, table.threshold)],
+);
+
+/** What an affiliate may give those whom he sends: by its id in an address (`adid`). */
+export const affiliateDiscounts = pgTable(
+  'affiliate_discounts',
+  {
+    id: serial().primaryKey(),
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliateCodes.affiliateId),
+    /** What its affiliate sees. */
+    name: text().notNull(),
+    kind: text({ enum: ['percent', 'amount'] }).notNull(),
+    basisPoints: integer(),
+    amounts: jsonb().$type<AmountByCurrency>(),
+    /** What the goods must be worth after sale prices and goals; null: no minimum. */
+    minimums: jsonb().$type<AmountByCurrency>(),
+    /** Where it holds; null: everywhere. */
+    countryIds: integer().array(),
+    validFrom: timestamp({ withTimezone: true }),
+    validUntil: timestamp({ withTimezone: true }),
+    /** Orders in all; null: without end. */
+    mostUses: integer(),
+    uses: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.affiliateId)],
+);
+
+/** Which order has used an affiliate's discount. */
+export const affiliateDiscountUses = pgTable(
+  'affiliate_discount_uses',
+  {
+    /** An order has one at most. */
+    orderNumber: text().primaryKey(),
+    affiliateDiscountId: integer()
+      .notNull()
+      .references(() => affiliateDiscounts.id),
+    /** Minor units that it took off, and of what currency. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its order was given up; null: it stands. */
+    releasedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.affiliateDiscountId)],
 );

@@ -1,3 +1,10 @@
-/** How often the shop is opened, by country and day. Nothing is kept of who opened it. */
+/**
+ * How often the shop is opened, who came by whose link, and who is credited with an order: low, so that an order's attribution is
+ * part of its transaction. The programme itself is `affiliates`.
+ */
 export { addVisits, type Visits } from './add-visits.ts';
 export { visitBooks } from './visit-books.ts';
+export { addAffiliateCode, affiliateCodeOf, setEarning } from './affiliate-codes.ts';
+export { AffiliateCodeTaken } from './errors.ts';
+export type { AttributionCandidate, AttributionRule } from './attribution.ts';
+export type { UtmValues } from './utm-values.ts';

@@ -1,5 +1,9 @@
-import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
 import { countries } from '../countries/tables.ts';
+import type { AttributionCandidate, AttributionRule } from './attribution.ts';
+import type { UtmValues } from './utm-values.ts';
 
 /** How often a country's shop was opened from elsewhere, by its own days. Nothing is kept of who it was. */
 export const visitCounts = pgTable(
@@ -12,4 +16,82 @@ export const visitCounts = pgTable(
     visits: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.countryId] })],
+);
+
+/**
+ * Who may be credited, and by which code. The programme (module `affiliates`) keeps the rest of an affiliate under the same id,
+ * and says here whether he earns: low, so that an order's attribution is part of its transaction.
+ */
+export const affiliateCodes = pgTable(
+  'affiliate_codes',
+  {
+    affiliateId: serial().primaryKey(),
+    /** As he writes it; asked for in any case. */
+    code: text().notNull(),
+    /** The account whose he is: nobody is credited for his own orders unseen. */
+    userId: integer()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    /** Whether he is active now: only then an order that is placed earns him anything. */
+    isEarning: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('affiliate_codes_code').on(sql`lower(${table.code})`)],
+);
+
+/** The last time that a browser, which has agreed to be known again, came by an affiliate's link. Kept for as long as it may count. */
+export const touches = pgTable(
+  'touches',
+  {
+    sessionId: uuid().notNull(),
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliateCodes.affiliateId),
+    affiliateDiscountId: integer(),
+    linkId: integer(),
+    source: text().notNull(),
+    utm: jsonb().$type<UtmValues>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.affiliateId] }), index().on(table.at)],
+);
+
+/** The same of somebody who was signed in, or has signed in since: it holds on his other devices too. */
+export const customerTouches = pgTable(
+  'customer_touches',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => users.id),
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliateCodes.affiliateId),
+    affiliateDiscountId: integer(),
+    linkId: integer(),
+    source: text().notNull(),
+    utm: jsonb().$type<UtmValues>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.affiliateId] }), index().on(table.at)],
+);
+
+/** Who is credited with an order and why: written in the transaction that places it, and never changed. None: nobody was in question. */
+export const orderAttributions = pgTable(
+  'order_attributions',
+  {
+    orderId: integer().primaryKey(),
+    /** Null: of those in question, none could be credited. */
+    affiliateId: integer().references(() => affiliateCodes.affiliateId),
+    rule: text().$type<AttributionRule>().notNull(),
+    /** All who were in question, in their order, each with why he was or was not credited. */
+    candidates: jsonb().$type<AttributionCandidate[]>().notNull(),
+    affiliateDiscountId: integer(),
+    linkId: integer(),
+    source: text().notNull(),
+    utm: jsonb().$type<UtmValues>().notNull(),
+    /** When he came by the link; null: the code was brought along. */
+    touchedAt: timestamp({ withTimezone: true }),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.affiliateId, table.at.desc())],
 );

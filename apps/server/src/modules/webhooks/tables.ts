@@ -3,6 +3,8 @@ import { boolean, index, integer, jsonb, pgTable, serial, smallint, text, timest
 /** A merchant's own system that wants to hear of things. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: serial().primaryKey(),
+  /** The affiliate who is told of what is his; null: the merchant's own system. No module below the programme knows more of him. */
+  affiliateId: integer().unique(),
   url: text().notNull(),
   description: text().notNull().default(''),
   /** Such as `order.placed`. */

@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+
+/** Of which codes consist: what can be said on the telephone and stands in an address as it is. */
+export const isAffiliateCode = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{2,31}$/.test(code);
+
+/** Codes of a name, the plain one first: `JONASWEBER`, `JONASWEBER482` … */
+export function* codesFor(name: string): Generator<string> {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .slice(0, 24);
+  const base = plain.length >= 3 ? plain : 'FRIEND';
+  if (base === plain) yield base;
+  for (let tries = 0; tries < 8; tries += 1) yield `${base}${randomInt(100, 1_000_000)}`;
+}

@@ -1,0 +1,33 @@
+import { ShopError } from '#kit/errors';
+
+/** Also what somebody else's is answered with. */
+export class AffiliateNotFound extends ShopError {
+  constructor() {
+    super('AffiliateNotFound', 404, 'There is no such affiliate');
+  }
+}
+
+export class AlreadyApplied extends ShopError {
+  constructor() {
+    super('AlreadyApplied', 409, 'You have applied already');
+  }
+}
+
+export class ProgrammeClosed extends ShopError {
+  constructor() {
+    super('ProgrammeClosed', 409, 'The programme takes no applications at the moment');
+  }
+}
+
+/** Links, discounts and earnings are for those whose application was accepted. */
+export class AffiliateNotActive extends ShopError {
+  constructor(status: string) {
+    super('AffiliateNotActive', 403, 'Your account in the programme is not active', { status });
+  }
+}
+
+export class AffiliateCannotMove extends ShopError {
+  constructor(status: string, move: string) {
+    super('AffiliateCannotMove', 409, `An affiliate that is ${status} cannot be moved by "${move}"`, { status, move });
+  }
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { moved } from '#kit/life';
+import { setEarning } from '#modules/tracking';
+import type { Tx } from '#platform/transaction';
+import { affiliateLife, type AffiliateMove, type AffiliateStatus } from './affiliate-life.ts';
+import { noteMove } from './apply-for-programme.ts';
+import { AffiliateCannotMove, AffiliateNotFound } from './errors.ts';
+import { affiliates } from './tables.ts';
+
+/**
+ * Moves an affiliate along his life, and says whether he earns from now on.
+ * @param reason what he is told
+ * @throws AffiliateNotFound, AffiliateCannotMove
+ */
+export async function moveAffiliate(
+  tx: Tx,
+  { affiliateId, move, actor, reason }: { affiliateId: number; move: AffiliateMove; actor: string; reason: string },
+): Promise<AffiliateStatus> {
+  const [found] = await tx.select({ status: affiliates.status }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('update');
+  if (!found) throw new AffiliateNotFound();
+  const to = moved<AffiliateStatus, AffiliateMove>(affiliateLife, found.status, move);
+  if (!to) throw new AffiliateCannotMove(found.status, move);
+  await tx.update(affiliates).set({ status: to, changedAt: now() }).where(eq(affiliates.id, affiliateId));
+  await setEarning(tx, affiliateId, to === 'active');
+  await noteMove(tx, { affiliateId, from: found.status, to, actor, reason });
+  return to;
+}

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import { userContact } from '#modules/accounts';
+import { affiliateCodeOf } from '#modules/tracking';
+import type { Db } from '#platform/database';
+import type { AffiliateProfile, PayoutAccount } from './contract.ts';
+import { AffiliateNotFound } from './errors.ts';
+import { affiliateEvents, affiliateGroups, affiliates, affiliateTiers } from './tables.ts';
+
+/** An affiliate as he sees himself. @throws AffiliateNotFound */
+export async function profileOf(db: Db, userId: number): Promise<AffiliateProfile> {
+  const [row] = await db
+    .select({ affiliate: affiliates, group: affiliateGroups.name, tier: affiliateTiers.name })
+    .from(affiliates)
+    .leftJoin(affiliateGroups, eq(affiliateGroups.id, affiliates.groupId))
+    .leftJoin(affiliateTiers, eq(affiliateTiers.id, affiliates.tierId))
+    .where(eq(affiliates.userId, userId));
+  const contact = await userContact(db, userId);
+  if (!row || !contact) throw new AffiliateNotFound();
+  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, appliedAt } = row.affiliate;
+  const [last] = await db
+    .select({ reason: affiliateEvents.reason })
+    .from(affiliateEvents)
+    .where(eq(affiliateEvents.affiliateId, id))
+    .orderBy(desc(affiliateEvents.id))
+    .limit(1);
+  return {
+    ...{ id, userId, code: await affiliateCodeOf(db, id), status, statusReason: last?.reason ?? '' },
+    ...{ firstName: contact.firstName, lastName: contact.lastName, email: contact.email },
+    ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
+    ...{ payoutAccount: payoutAccount && hidden(payoutAccount), postbackUrl: '', postbackSecret: '' },
+    ...{ group: row.group, tier: row.tier, appliedAt: appliedAt.toISOString() },
+  };
+}
+
+/** All but the last four signs of what money is sent to. */
+export function hidden(account: PayoutAccount): PayoutAccount {
+  if (account.kind === 'iban') return { ...account, iban: starred(account.iban) };
+  if (account.kind === 'bank') return { ...account, accountNumber: starred(account.accountNumber) };
+  return { ...account, bkash: starred(account.bkash) };
+}
+
+const starred = (number: string): string => '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);

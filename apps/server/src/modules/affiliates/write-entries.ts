@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Tx } from '#platform/transaction';
+import { hashOf, type LedgerEntry } from './chain.ts';
+import { AffiliateNotFound } from './errors.ts';
+import { affiliates, ledgerEntries } from './tables.ts';
+
+/** What is to be written down: minor units, signed. */
+export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'currency'> &
+  Partial<Pick<LedgerEntry, 'commissionId' | 'payoutId' | 'pending' | 'approved' | 'paid' | 'reason'>>;
+
+/**
+ * Takes an affiliate's ledger: until the transaction ends nobody else writes into it. Before anything is read that decides
+ * what is written.
+ * @throws AffiliateNotFound
+ */
+export async function lockLedger(tx: Tx, affiliateId: number): Promise<{ sequence: number; hash: string }> {
+  const [head] = await tx
+    .select({ sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
+    .from(affiliates)
+    .where(eq(affiliates.id, affiliateId))
+    .for('no key update');
+  if (!head) throw new AffiliateNotFound();
+  return head;
+}
+
+/**
+ * Appends to an affiliate's chain, in this order. A cause that has its entry already is passed over: each counts once.
+ * @returns how many were written
+ */
+export async function writeEntries(tx: Tx, affiliateId: number, entries: readonly NewEntry[]): Promise<number> {
+  const head = await lockLedger(tx, affiliateId);
+  const causes = entries.map(({ cause }) => cause);
+  const known = await tx.select({ cause: ledgerEntries.cause }).from(ledgerEntries).where(inArray(ledgerEntries.cause, causes));
+  const rows: LedgerEntry[] = [];
+  for (const entry of entries) {
+    if (known.some(({ cause }) => cause === entry.cause)) continue;
+    const previous = rows.at(-1);
+    const row = {
+      ...empty,
+      ...entry,
+      affiliateId,
+      sequence: (previous?.sequence ?? head.sequence) + 1,
+      at: now(),
+      previousHash: previous?.hash ?? head.hash,
+    };
+    rows.push({ ...row, hash: hashOf(row) });
+  }
+  const last = rows.at(-1);
+  if (!last) return 0;
+  await tx.insert(ledgerEntries).values(rows);
+  await tx.update(affiliates).set({ ledgerSequence: last.sequence, ledgerHash: last.hash }).where(eq(affiliates.id, affiliateId));
+  return rows.length;
+}
+
+const empty = { commissionId: null, payoutId: null, pending: 0, approved: 0, paid: 0, reason: '' };

@@ -1,0 +1,29 @@
+import { z } from '@hono/zod-openapi';
+
+const text = (max: number) => z.string().max(max).nullish();
+
+/** A click as a browser tells of it: the specification's fields, all of which the server derives again where it can. */
+export const trackedClickSchema = z
+  .object({
+    affiliateCode: text(64),
+    affiliateId: z.number().nullish(),
+    affiliateDiscountId: z.number().nullish(),
+    sessionId: text(64),
+    ipAddress: z.null().optional().openapi({ description: 'Always null from a browser' }),
+    userAgent: text(1000),
+    referrerUrl: text(4000),
+    landingPage: text(4000),
+    source: text(200),
+    countryId: z.number().nullish(),
+    city: text(200),
+    deviceType: text(40),
+    browser: text(40),
+    os: text(40),
+    utmSource: text(200),
+    utmMedium: text(200),
+    utmCampaign: text(200),
+    utmContent: text(200),
+    utmTerm: text(200),
+  })
+  .openapi('TrackedClick');
+export type TrackedClick = z.infer<typeof trackedClickSchema>;

@@ -1,0 +1,10 @@
+/** The five campaign parameters of an address; empty: it has none. */
+export interface UtmValues {
+  utmSource: string;
+  utmMedium: string;
+  utmCampaign: string;
+  utmContent: string;
+  utmTerm: string;
+}
+
+export const noUtm: UtmValues = { utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };

@@ -1,0 +1,57 @@
+import { moveAffiliate } from '#modules/affiliates';
+import { inTransaction } from '#platform/transaction';
+import type { AffiliateProfile } from '../contract.ts';
+import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
+import { shopIds, type TestShop } from './test-shop.ts';
+
+/** Somebody in the programme, and how he calls. */
+export interface TestAffiliate extends RegisteredCustomer {
+  affiliateId: number;
+  code: string;
+}
+
+/** An application as somebody fills it in. */
+export const applicationForm = (changes: Record<string, unknown> = {}) => ({
+  code: '',
+  website: 'https://jonas.example',
+  channels: ['blog', 'instagram'],
+  audience: 'People who mend what they wear.',
+  countryIds: [shopIds.SI, shopIds.DE],
+  promotion: 'Reviews of what I have worn for a year.',
+  tax: {
+    status: 'private',
+    name: 'Jonas Weber',
+    taxNumber: '12345678',
+    vatNumber: '',
+    address: 'Torstraße 44',
+    postalCode: '10119',
+    city: 'Berlin',
+    countryCode: 'DE',
+  },
+  languageId: 1,
+  hasAcceptedTerms: true,
+  ...changes,
+});
+
+/** Has somebody with an account apply for the programme. @returns the affiliate's id and code */
+export async function joinProgramme({ call }: Pick<RegisteredCustomer, 'call'>, changes: Record<string, unknown> = {}) {
+  const { data } = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm(changes));
+  return { affiliateId: data.id, code: data.code };
+}
+
+/** Says yes to somebody who has applied. */
+export const approveAffiliate = ({ database: { db } }: TestShop, affiliateId: number) =>
+  inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'approve', actor: 'Mira', reason: '' }));
+
+/** Somebody who has applied, and waits. */
+export async function appliedAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
+  const customer = await registeredCustomer(shop);
+  return { ...customer, ...(await joinProgramme(customer, changes)) };
+}
+
+/** Somebody who sells for the shop. */
+export async function activeAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
+  const affiliate = await appliedAffiliate(shop, changes);
+  await approveAffiliate(shop, affiliate.affiliateId);
+  return affiliate;
+}
