@@ -1,8 +1,7 @@
 import writeXlsx from 'write-excel-file/node';
+import { csvLine, safeCell } from '#kit/csv-line';
 import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { safeCell } from '../table/cells.ts';
-import { csvLine } from '../table/csv-line.ts';
 import { exportRows, type ExportCell, type ExportWish } from './export-rows.ts';
 
 /** A workbook is held in memory while it is written; CSV has no limit. */

@@ -1,5 +1,5 @@
+import { csvLine } from '#kit/csv-line';
 import type { Problem } from '../problem.ts';
-import { csvLine } from '../table/csv-line.ts';
 
 /** What is wrong with which line, as a table; its texts are the file's own and may hold what a spreadsheet would run. */
 export const problemsCsv = (problems: readonly Problem[]): string =>

@@ -1,10 +1,4 @@
-/** What a spreadsheet would take for a formula: these at the start of a cell, and tabs and breaks before them. */
-const dangerous = /^[=+\-@\t\r\n]/;
-
-/** A text as it may stand in a spreadsheet's cell: with an apostrophe before what would be run as a formula. */
-export const safeCell = (text: string): string => (dangerous.test(text) || /^'+[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-
-/** The text as it was before {@link safeCell}; {@link CLEAR} for a hyphen alone. */
+/** The text as it was before `safeCell`; {@link CLEAR} for a hyphen alone. */
 export const readCell = (cell: string): string => (cell === '-' ? CLEAR : /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 /** Notes what is wrong with a cell; its product stays out. @param column ours, as `price:DE` */

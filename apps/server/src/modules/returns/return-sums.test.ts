@@ -2,7 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { returnUntil, withdrawUntil } from '#modules/fulfilment';
 import type { OrderLineRow } from '#modules/orders';
-import { isIban, readPayOut } from './pay-out.ts';
+import { isIban } from '#kit/iban';
+import { readPayOut } from './pay-out.ts';
 import { chargeRefunds, refundAmounts } from './refund-amounts.ts';
 
 const line = (changes: Partial<OrderLineRow>): OrderLineRow =>
