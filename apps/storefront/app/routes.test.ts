@@ -43,7 +43,17 @@ const addresses: [string, string][] = [
   ['/user/orders', 'orders'],
   ['/user/orders/si-2026-000001', 'order'],
   ['/user/change-password', 'change-password'],
-  ['/affiliate/dashboard', 'affiliate'],
+  ['/auth/affiliate-register', 'affiliate-register'],
+  ['/auth/affiliate-application-success', 'affiliate-application-success'],
+  ['/affiliate', 'affiliate-home'],
+  ['/affiliate/application', 'affiliate-application'],
+  ['/affiliate/dashboard', 'affiliate-dashboard'],
+  ['/affiliate/links', 'affiliate-links'],
+  ['/affiliate/analytics', 'affiliate-analytics'],
+  ['/affiliate/discounts', 'affiliate-discounts'],
+  ['/affiliate/commissions', 'affiliate-commissions'],
+  ['/affiliate/profile', 'affiliate-profile'],
+  ['/affiliate/no-such-page', 'affiliate-unknown'],
 ];
 
 test.each(addresses)('%s is found in any case, and behind a language', (address, page) => {
@@ -58,10 +68,21 @@ const layouts: Readonly<Record<string, readonly string[]>> = {
   // What needs no account, and asks for none: an order's way by its numbers, a consent, a confirmed mailbox.
   guest: ['/Track/Order', '/consent', '/auth/Confirm-Email'],
   // Closed to who is signed in.
-  auth: ['/auth/Login', '/auth/Register', '/auth/Forgot-Password', '/auth/Reset-Password', '/auth/affiliate-login'],
+  auth: [
+    '/auth/Login',
+    '/auth/Register',
+    '/auth/Forgot-Password',
+    '/auth/Reset-Password',
+    '/auth/affiliate-login',
+    '/auth/affiliate-register',
+    '/auth/affiliate-application-success',
+  ],
   // Closed to who is not.
   account: ['/user', '/user/settings', '/user/addresses', '/user/orders', '/user/orders/SI-2026-000001', '/user/change-password'],
-  affiliate: ['links', 'profile', 'analytics', 'dashboard', 'discounts', 'commissions'].map((page) => `/affiliate/${page}`),
+  affiliate: [
+    '/affiliate',
+    ...['application', 'links', 'profile', 'analytics', 'dashboard', 'discounts', 'commissions', 'no-such-page'].map((page) => `/affiliate/${page}`),
+  ],
 };
 
 test('each page stands in the layout, and so behind the guard, that is meant for it', () => {

@@ -49,7 +49,17 @@ export default [
       route('user/security', 'routes/security.tsx'),
       route('user/privacy', 'routes/privacy.tsx'),
     ]),
-    layout('layouts/affiliate.tsx', [route('affiliate/*', 'routes/affiliate.tsx')]),
+    layout('layouts/affiliate.tsx', [
+      route('affiliate', 'routes/affiliate-home.tsx'),
+      route('affiliate/application', 'routes/affiliate-application.tsx'),
+      route('affiliate/dashboard', 'routes/affiliate-dashboard.tsx'),
+      route('affiliate/links', 'routes/affiliate-links.tsx'),
+      route('affiliate/analytics', 'routes/affiliate-analytics.tsx'),
+      route('affiliate/discounts', 'routes/affiliate-discounts.tsx'),
+      route('affiliate/commissions', 'routes/affiliate-commissions.tsx'),
+      route('affiliate/profile', 'routes/affiliate-profile.tsx'),
+      route('affiliate/*', 'routes/affiliate-unknown.tsx'),
+    ]),
     layout('layouts/checkout.tsx', [
       route('Checkout', 'routes/checkout.tsx'),
       route('OrderConfirmation', 'routes/order-confirmation.tsx'),

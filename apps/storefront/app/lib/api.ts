@@ -1,5 +1,9 @@
 import type {
   AddressChange,
+  AffiliateApplication,
+  AffiliateDiscountRow,
+  AffiliateProfile,
+  AffiliateUpdate,
   AttributeValue,
   BoughtAgain,
   Brand,
@@ -283,6 +287,15 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       get<WishedProduct[]>('wishlist/products', { ids: productIds.join(','), countryId, languageId }),
     wishNotices: (userId: number) => get<WishNotices>(`wishlist/notices/${userId}`),
     setWishNotices: (userId: number, hasNotices: boolean) => write<WishNotices>('PUT', `wishlist/notices/${userId}`, { hasNotices }),
+
+    /* Affiliate */
+    registerByType: (registration: Omit<Registration, 'countryId' | 'languageId'> & { userTypeId: number }) =>
+      write<SignedInAnswer>('POST', 'auth/register-user-or-affiliate', { ...registration, countryId, languageId }),
+    applyForProgramme: (application: Omit<AffiliateApplication, 'languageId'>) =>
+      write<AffiliateProfile>('POST', 'affiliate/applications', { ...application, languageId }),
+    affiliateProfile: (userId: number) => get<AffiliateProfile>(`affiliate/profile/by/user/${userId}`),
+    updateAffiliate: (affiliateId: number, change: AffiliateUpdate) => write<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, change),
+    affiliateDiscounts: (affiliateId: number) => get<AffiliateDiscountRow[]>(`affiliate/discounts/${affiliateId}`),
 
     recordConsent: (consent: Omit<NewConsent, 'countryId' | 'languageId'>) =>
       write<Consent>('POST', 'consents', { ...consent, countryId, languageId }),

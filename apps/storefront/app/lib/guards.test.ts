@@ -10,14 +10,16 @@ const someone = 's'.repeat(43);
 interface Visit {
   /** Who is signed in: a customer is 2, an affiliate 5. */
   userTypeId?: number;
+  /** All that he holds; his session's type alone where it is not told. */
+  userTypeIds?: number[];
   /** The browser's session has ended. */
   hasExpired?: boolean;
   page?: () => Response;
 }
 
 /** What a visitor of a guarded page is answered with. */
-async function visit(guard: string, path: string, { userTypeId, hasExpired = false, page = () => new Response('page') }: Visit = {}) {
-  const session = { userTypeId } as Session;
+async function visit(guard: string, path: string, { userTypeId, userTypeIds, hasExpired = false, page = () => new Response('page') }: Visit = {}) {
+  const session = { userTypeId, userTypeIds: userTypeIds ?? [userTypeId] } as Session;
   const api = ({ url }: Request): Response => {
     if (url.includes('/market')) return Response.json({ isSuccess: true, data: market });
     return hasExpired
@@ -59,9 +61,19 @@ test('who is signed in is sent from the pages for guests to his own', async () =
   expect(await (await visit('guest-only', '/auth/Register')).text()).toBe('page');
 });
 
-test("affiliates' pages need the role", async () => {
-  expect((await visit('affiliate', '/affiliate/links', { userTypeId: 2 })).status).toBe(302);
+test("affiliates' pages need the role, whichever way its holder has signed in", async () => {
   expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 5 })).text()).toBe('page');
+  expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 2, userTypeIds: [2, 5] })).text()).toBe('page');
+});
+
+test('a customer without the role meets the application', async () => {
+  expect(leadsTo(await visit('affiliate', '/de/affiliate/links', { userTypeId: 2 }))).toBe('/de/affiliate/application');
+  expect(await (await visit('affiliate', '/affiliate/application', { userTypeId: 2 })).text()).toBe('page');
+  expect(leadsTo(await visit('affiliate', '/affiliate/application'))).toBe('/auth/affiliate-login?returnTo=/affiliate/application');
+});
+
+test("an affiliates' page for guests leads who is signed in to the portal", async () => {
+  expect(leadsTo(await visit('guest-only', '/de/auth/affiliate-register', { userTypeId: 2 }))).toBe('/de/affiliate');
 });
 
 test('a session that has ended is forgotten, but not the one that this very page began', async () => {

@@ -8,6 +8,8 @@ import { shopFrom, type Shop } from './shop-context.ts';
 
 const loginPath = '/auth/Login';
 const affiliateLoginPath = '/auth/affiliate-login';
+/** Where a customer applies for the programme. */
+const applicationPath = '/affiliate/application';
 const affiliateType = 5;
 
 const customerContext = createContext<Session | null>(null);
@@ -38,8 +40,14 @@ type Guard = (visit: { path: string; search: string; shop: Shop; session: Sessio
 /** The specification's guards: where a visitor is sent instead, or null where he may go on. */
 const guards: Readonly<Record<string, Guard>> = {
   'signed-in': ({ path, search, shop, session }) => (session || isLogin(path) ? null : toLogin(shop, path, search)),
-  'guest-only': ({ shop, session }) => (session ? redirectTo(shop.href('/user')) : null),
-  affiliate: ({ path, search, shop, session }) => (isLogin(path) || session?.userTypeId === affiliateType ? null : toLogin(shop, path, search)),
+  // Who opens an affiliates' page for guests wants to the portal; there it shows whether he has applied.
+  'guest-only': ({ path, shop, session }) => (session ? redirectTo(shop.href(isForAffiliates(path) ? '/affiliate' : '/user')) : null),
+  // The role is the person's, whichever way he has signed in. Who does not hold it may apply for it.
+  affiliate: ({ path, search, shop, session }) => {
+    if (isLogin(path)) return null;
+    if (!session) return toLogin(shop, path, search);
+    return session.userTypeIds.includes(affiliateType) || isApplication(path) ? null : redirectTo(shop.href(applicationPath));
+  },
 };
 
 /**
@@ -69,5 +77,9 @@ function toLogin(shop: Shop, path: string, search: string): Response {
 }
 
 const hasAffiliateSegment = (path: string): boolean => path.toLowerCase().split('/').includes('affiliate');
+
+const isForAffiliates = (path: string): boolean => path.toLowerCase().startsWith('/auth/affiliate-');
+
+const isApplication = (path: string): boolean => path.toLowerCase() === applicationPath;
 
 const isLogin = (path: string): boolean => [loginPath, affiliateLoginPath].some((login) => path.toLowerCase().startsWith(login.toLowerCase()));
