@@ -1,6 +1,7 @@
 import { and, eq, like, notExists } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
+import { seedCommissionRules } from '#modules/affiliates';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
 import { productAttributeValues, products } from '#tables/catalog';
 import { fillReadModels } from './fill-read-models.ts';
@@ -10,7 +11,7 @@ import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 
 /**
- * What every start makes sure of: the countries and user types are there, and everything that is published can be found;
+ * What every start makes sure of: the countries, user types and the programme's first rule are there, and everything that is published can be found;
  * and, while the shop can be reached from this machine only, the demo's seller, its sign-ins and, in an empty shop or one whose first
  * start was cut off, the demo's products. Those of an older demo get what it did not have.
  */
@@ -18,6 +19,7 @@ export async function prepareShop(database: Database, { isLoopback, progress }: 
   const { db } = database;
   await seedCountries(db);
   await seedUserTypes(db);
+  await seedCommissionRules(db);
   if (isLoopback) {
     await seedDemoSeller(db);
     await seedDemoAccounts(db, { isLoopback });

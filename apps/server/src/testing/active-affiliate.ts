@@ -1,4 +1,4 @@
-import { moveAffiliate } from '#modules/affiliates';
+import { moveAffiliate, seedCommissionRules } from '#modules/affiliates';
 import { inTransaction } from '#platform/transaction';
 import type { AffiliateProfile } from '../contract.ts';
 import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
@@ -49,9 +49,10 @@ export async function appliedAffiliate(shop: TestShop, changes: Record<string, u
   return { ...customer, ...(await joinProgramme(customer, changes)) };
 }
 
-/** Somebody who sells for the shop. */
+/** Somebody who sells for the shop, for a tenth of it unless there are other rules. */
 export async function activeAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
   const affiliate = await appliedAffiliate(shop, changes);
   await approveAffiliate(shop, affiliate.affiliateId);
+  await seedCommissionRules(shop.database.db);
   return affiliate;
 }

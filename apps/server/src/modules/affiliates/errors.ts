@@ -31,3 +31,28 @@ export class AffiliateCannotMove extends ShopError {
     super('AffiliateCannotMove', 409, `An affiliate that is ${status} cannot be moved by "${move}"`, { status, move });
   }
 }
+
+export class RuleNotFound extends ShopError {
+  constructor() {
+    super('RuleNotFound', 404, 'There is no such rule');
+  }
+}
+
+export class TermsNotFound extends ShopError {
+  constructor(what: 'tier' | 'group') {
+    super('TermsNotFound', 404, `There is no such ${what}`, { what });
+  }
+}
+
+export class CommissionNotFound extends ShopError {
+  constructor() {
+    super('CommissionNotFound', 404, 'There is no such commission');
+  }
+}
+
+/** Somebody has decided already, or nobody has to. */
+export class NothingToReview extends ShopError {
+  constructor() {
+    super('NothingToReview', 409, 'Nobody has to look at this commission any more');
+  }
+}

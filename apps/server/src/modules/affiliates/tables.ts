@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, boolean } from 'drizzle-orm/pg-core';
 import { brands, categories, products } from '../catalog/tables.ts';
 import { countries } from '../countries/tables.ts';
@@ -49,6 +50,8 @@ export const affiliates = pgTable(
     status: text().$type<AffiliateStatus>().notNull(),
     groupId: integer().references(() => affiliateGroups.id),
     tierId: integer().references(() => affiliateTiers.id),
+    /** Somebody has put him into his tier by hand: what he sells changes nothing of it. */
+    isTierFixed: boolean().notNull().default(false),
     /** What he applied with. */
     website: text().notNull(),
     channels: text().array().notNull(),
@@ -143,6 +146,51 @@ export const commissionRules = pgTable(
   (table) => [index().on(table.ruleNumber), index().on(table.validFrom)],
 );
 
+/**
+ * An order that an affiliate is credited with, from its first commission on: what his reports and the signals for a hold ask for,
+ * as it was at placing. Amounts in minor units.
+ */
+export const creditedOrders = pgTable(
+  'credited_orders',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id),
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliates.id),
+    orderNumber: text().notNull(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    currency: char({ length: 3 }).notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    customer: text({ enum: ['new', 'returning'] }).notNull(),
+    source: text().notNull(),
+    utmSource: text().notNull(),
+    utmMedium: text().notNull(),
+    utmCampaign: text().notNull(),
+    utmContent: text().notNull(),
+    utmTerm: text().notNull(),
+    linkId: integer(),
+    /** Whether anything of it is kept: an order that is given up is no conversion. */
+    isKept: boolean().notNull(),
+    /** What the ledger says of all its lines together. */
+    earned: integer().notNull().default(0),
+    /** Of its mailbox and of where it goes, to know the same again; null: forgotten after 90 days. SHA-256, hexadecimal. */
+    mailboxPrint: char({ length: 64 }),
+    addressPrint: char({ length: 64 }),
+  },
+  (table) => [
+    index().on(table.affiliateId, table.placedAt.desc()),
+    index().on(table.affiliateId, table.mailboxPrint),
+    index().on(table.affiliateId, table.addressPrint),
+    index('credited_orders_with_prints')
+      .on(table.placedAt)
+      .where(sql`mailbox_print is not null`),
+  ],
+);
+
 /** What an order line earns: once, with rate and base as they were when it was placed. */
 export const commissions = pgTable(
   'commissions',
@@ -156,6 +204,10 @@ export const commissions = pgTable(
       .references(() => orders.id),
     /** No reference: an order that is edited before it is packed may lose the line, and what it earned goes back. */
     orderLineId: integer().notNull().unique(),
+    /** What was bought, as the order called it. */
+    productId: integer(),
+    productName: text().notNull(),
+    quantity: integer().notNull(),
     /** Null: none held, and it earns nothing. */
     ruleId: integer().references(() => commissionRules.id),
     basisPoints: integer().notNull(),
@@ -163,9 +215,13 @@ export const commissions = pgTable(
     /** Minor units, net of VAT, discounts and delivery; and what that earns. */
     base: integer().notNull(),
     amount: integer().notNull(),
+    /** What the ledger says of it so far: written with each entry, and held against them by `npm run ledger:verify`. */
+    earned: integer().notNull().default(0),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Delivery plus the programme's hold; null: not delivered yet. */
+    /** Delivery plus the programme's hold; null: not delivered yet, or nothing is kept of it. */
     dueAt: timestamp({ withTimezone: true }),
+    /** When it was approved: what comes or goes afterwards does so from what is approved. */
+    approvedAt: timestamp({ withTimezone: true }),
     /** Why somebody looks at it before it is approved; empty: nobody has to. */
     holdReasons: jsonb().$type<HoldReason[]>().notNull().default([]),
     /** When somebody let it go, or refused it; null: it is still held, or never was. */
@@ -176,7 +232,16 @@ export const commissions = pgTable(
     reviewReason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.affiliateId, table.placedAt.desc(), table.id.desc()), index().on(table.orderId), index().on(table.dueAt)],
+  (table) => [
+    index().on(table.affiliateId, table.placedAt.desc(), table.id.desc()),
+    index().on(table.orderId),
+    index('commissions_due')
+      .on(table.dueAt)
+      .where(sql`approved_at is null and due_at is not null`),
+    index('commissions_held')
+      .on(table.affiliateId, table.id)
+      .where(sql`hold_reasons <> '[]' and reviewed_at is null`),
+  ],
 );
 
 /**
@@ -209,6 +274,21 @@ export const ledgerEntries = pgTable(
     hash: char({ length: 64 }).notNull(),
   },
   (table) => [unique().on(table.affiliateId, table.sequence), index().on(table.commissionId), index().on(table.payoutId)],
+);
+
+/** What an affiliate has in one currency: the sums over his ledger, written with each entry. Minor units. */
+export const affiliateBalances = pgTable(
+  'affiliate_balances',
+  {
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliates.id),
+    currency: char({ length: 3 }).notNull(),
+    pending: integer().notNull(),
+    approved: integer().notNull(),
+    paid: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.currency] })],
 );
 
 /** Payments of one file, or one day's of one kind. */

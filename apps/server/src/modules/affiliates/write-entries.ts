@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { hashOf, type LedgerEntry } from './chain.ts';
 import { AffiliateNotFound } from './errors.ts';
-import { affiliates, ledgerEntries } from './tables.ts';
+import { affiliateBalances, affiliates, ledgerEntries } from './tables.ts';
 
 /** What is to be written down: minor units, signed. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'currency'> &
@@ -50,7 +50,28 @@ export async function writeEntries(tx: Tx, affiliateId: number, entries: readonl
   if (!last) return 0;
   await tx.insert(ledgerEntries).values(rows);
   await tx.update(affiliates).set({ ledgerSequence: last.sequence, ledgerHash: last.hash }).where(eq(affiliates.id, affiliateId));
+  await tx
+    .insert(affiliateBalances)
+    .values(balancesOf(affiliateId, rows))
+    .onConflictDoUpdate({
+      target: [affiliateBalances.affiliateId, affiliateBalances.currency],
+      set: {
+        pending: sql`${affiliateBalances.pending} + excluded.pending`,
+        approved: sql`${affiliateBalances.approved} + excluded.approved`,
+        paid: sql`${affiliateBalances.paid} + excluded.paid`,
+      },
+    });
   return rows.length;
+}
+
+/** What entries come to, by currency. */
+function balancesOf(affiliateId: number, rows: readonly LedgerEntry[]): (typeof affiliateBalances.$inferInsert)[] {
+  const byCurrency = new Map<string, typeof affiliateBalances.$inferInsert>();
+  for (const { currency, pending, approved, paid } of rows) {
+    const so = byCurrency.get(currency) ?? { affiliateId, currency, pending: 0, approved: 0, paid: 0 };
+    byCurrency.set(currency, { ...so, pending: so.pending + pending, approved: so.approved + approved, paid: so.paid + paid });
+  }
+  return [...byCurrency.values()];
 }
 
 const empty = { commissionId: null, payoutId: null, pending: 0, approved: 0, paid: 0, reason: '' };

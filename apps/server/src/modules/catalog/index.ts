@@ -11,6 +11,7 @@ export { productDetails, type ProductDetails } from './product-details.ts';
 export { findVariant, type FoundVariant } from './find-variant.ts';
 export { productsOfVendor } from './products-of-vendor.ts';
 export { productsOfVariants } from './products-of-variants.ts';
+export { placesOfProducts, type ProductPlace } from './places-of-products.ts';
 export { variantsToSell } from './variants-to-sell.ts';
 export { variantsForCart, type CartVariant } from './variants-for-cart.ts';
 export { variantsOfProducts } from './variants-of-products.ts';

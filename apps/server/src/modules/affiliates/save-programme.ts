@@ -1,0 +1,22 @@
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import type { Tx } from '#platform/transaction';
+import type { Programme } from './programme.ts';
+import { affiliateProgramme } from './tables.ts';
+
+/** Sets what holds for the whole programme. Thresholds in minor units. @throws InvalidInput field by field */
+export async function saveProgramme(tx: Tx, { isOpen, holdDays, quickOrderSeconds, payoutThresholds }: Omit<Programme, 'id'>): Promise<void> {
+  const isWhole = (value: number, until: number) => Number.isInteger(value) && value >= 0 && value <= until;
+  const issues: FieldIssue[] = [
+    ...(isWhole(holdDays, 365) ? [] : [{ field: 'holdDays', code: 'range' }]),
+    ...(isWhole(quickOrderSeconds, 86_400) ? [] : [{ field: 'quickOrderSeconds', code: 'range' }]),
+    ...Object.entries(payoutThresholds).flatMap(([currency, amount]) =>
+      /^[A-Z]{3}$/.test(currency) && isWhole(amount, 1_000_000_000) ? [] : [{ field: `payoutThresholds.${currency}`, code: 'range' }],
+    ),
+  ];
+  if (issues.length > 0) throw new InvalidInput(issues);
+  const values = { isOpen, holdDays, quickOrderSeconds, payoutThresholds };
+  await tx
+    .insert(affiliateProgramme)
+    .values({ id: 1, ...values })
+    .onConflictDoUpdate({ target: affiliateProgramme.id, set: values });
+}

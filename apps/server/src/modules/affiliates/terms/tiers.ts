@@ -1,0 +1,64 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
+import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
+import { uniquely } from './groups.ts';
+
+/** All tiers, the lowest first, and how many are in each. */
+export const listTiers = (db: Db): Promise<{ id: number; name: string; fromOrders: number; members: number }[]> =>
+  db
+    .select({
+      id: affiliateTiers.id,
+      name: affiliateTiers.name,
+      fromOrders: affiliateTiers.fromOrders,
+      members: sql<number>`(select count(*)::int from ${affiliates} where ${affiliates.tierId} = ${affiliateTiers.id})`,
+    })
+    .from(affiliateTiers)
+    .orderBy(asc(affiliateTiers.fromOrders));
+
+/** Writes a tier, or makes one; who is in it is worked out at night. @param id null: a new one @returns its id @throws InvalidInput, TermsNotFound */
+export async function saveTier(tx: Tx, { id, name, fromOrders }: { id: number | null; name: string; fromOrders: number }): Promise<number> {
+  const issues = [
+    ...(name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),
+    ...(Number.isInteger(fromOrders) && fromOrders >= 0 && fromOrders <= 1_000_000 ? [] : [{ field: 'fromOrders', code: 'range' }]),
+  ];
+  if (issues.length > 0) throw new InvalidInput(issues);
+  const values = { name: name.trim(), fromOrders };
+  const others = await tx.select().from(affiliateTiers);
+  const isTaken = others.some((tier) => tier.id !== id && tier.fromOrders === fromOrders);
+  if (isTaken) throw new InvalidInput([{ field: 'fromOrders', code: 'taken' }]);
+  const [row] = await uniquely('name', () =>
+    tx.transaction((inner) =>
+      id === null
+        ? inner.insert(affiliateTiers).values(values).returning({ id: affiliateTiers.id })
+        : inner.update(affiliateTiers).set(values).where(eq(affiliateTiers.id, id)).returning({ id: affiliateTiers.id }),
+    ),
+  );
+  if (!row) throw new TermsNotFound('tier');
+  return row.id;
+}
+
+/**
+ * Puts an affiliate into a tier from now on; null: into none.
+ * @param isFixed by hand, whatever he sells; false: until what he sells says otherwise
+ * @throws AffiliateNotFound, TermsNotFound
+ */
+export async function putIntoTier(
+  tx: Tx,
+  { affiliateId, tierId, isFixed }: { affiliateId: number; tierId: number | null; isFixed: boolean },
+): Promise<void> {
+  if (tierId !== null && (await tx.$count(affiliateTiers, eq(affiliateTiers.id, tierId))) === 0) throw new TermsNotFound('tier');
+  const found = await tx
+    .update(affiliates)
+    .set({ tierId, isTierFixed: isFixed })
+    .where(eq(affiliates.id, affiliateId))
+    .returning({ id: affiliates.id });
+  if (found.length === 0) throw new AffiliateNotFound();
+  await tx
+    .insert(affiliateTierPeriods)
+    .values({ affiliateId, from: now(), tierId })
+    .onConflictDoUpdate({ target: [affiliateTierPeriods.affiliateId, affiliateTierPeriods.from], set: { tierId } });
+}
