@@ -25,3 +25,17 @@ export class CouponUsed extends ShopError {
     super('CouponUsed', 409, 'Orders have used this coupon: end it instead');
   }
 }
+
+/** Somebody else had the last use of an affiliate's discount between its being read and its being used. */
+export class AffiliateDiscountTaken extends ShopError {
+  constructor() {
+    super('AffiliateDiscountTaken', 409, 'The discount has just been used up');
+  }
+}
+
+/** Orders name it: it can be ended, not deleted. */
+export class AffiliateDiscountUsed extends ShopError {
+  constructor() {
+    super('AffiliateDiscountUsed', 409, 'Orders have used this discount: end it instead');
+  }
+}

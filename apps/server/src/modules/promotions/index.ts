@@ -20,3 +20,13 @@ export { removeCoupon } from './remove-coupon.ts';
 export { lockGoals, staffGoal, staffGoals } from './staff-goals.ts';
 export { editGoal } from './edit-goal.ts';
 export { removeGoal } from './remove-goal.ts';
+export {
+  affiliateDiscountsOf,
+  lockAffiliateDiscount,
+  staffAffiliateDiscount,
+  staffAffiliateDiscounts,
+  usesOfAffiliateDiscount,
+  type AffiliateDiscountRecord,
+} from './staff-affiliate-discounts.ts';
+export { editAffiliateDiscount, type AffiliateDiscountForm } from './edit-affiliate-discount.ts';
+export { removeAffiliateDiscount } from './remove-affiliate-discount.ts';

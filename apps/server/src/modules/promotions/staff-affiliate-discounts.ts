@@ -1,0 +1,109 @@
+import { asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { countUpTo, type Counted } from '#platform/count-up-to';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { amountsShown, type CurrencyAmount } from './amounts-by-currency.ts';
+import { affiliateDiscounts } from './tables.ts';
+
+/** An affiliate's discount as its form shows it: percent as 12.5, amounts in major units, instants as ISO. */
+export interface AffiliateDiscountRecord {
+  id: number;
+  affiliateId: number;
+  /** What its affiliate sees. */
+  name: string;
+  kind: 'percent' | 'amount';
+  percent: number | null;
+  amounts: CurrencyAmount[];
+  minimums: CurrencyAmount[];
+  validFrom: string | null;
+  validUntil: string | null;
+  /** Empty: everywhere. */
+  countryIds: number[];
+  mostUses: number | null;
+  isActive: boolean;
+}
+
+/** With how often orders have it now. */
+export type StaffAffiliateDiscount = AffiliateDiscountRecord & { uses: number };
+
+interface AffiliateDiscountList {
+  filter: { q?: string | undefined; affiliateId?: number | undefined; isActive?: boolean | undefined };
+  sort: 'id' | 'name' | 'uses' | 'validUntil';
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Affiliates' discounts as somebody has filtered and sorted them. */
+export async function staffAffiliateDiscounts(
+  db: Db,
+  { filter, sort, order, ids, offset, limit }: AffiliateDiscountList,
+): Promise<{ rows: StaffAffiliateDiscount[]; count: Counted }> {
+  const { q, affiliateId, isActive } = filter;
+  const conditions: SQL[] = [sql`true`];
+  if (ids) conditions.push(inArray(affiliateDiscounts.id, ids.map(Number)));
+  if (q) conditions.push(ilike(affiliateDiscounts.name, `${q.trim().replace(/[%_\\]/g, '\\$&')}%`));
+  if (affiliateId !== undefined) conditions.push(eq(affiliateDiscounts.affiliateId, affiliateId));
+  if (isActive !== undefined) conditions.push(eq(affiliateDiscounts.isActive, isActive));
+  const where = sql.join(conditions, sql` and `);
+  const rows = await db
+    .select()
+    .from(affiliateDiscounts)
+    .where(where)
+    .orderBy((order === 'desc' ? desc : asc)(affiliateDiscounts[sort]), asc(affiliateDiscounts.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(withUses), count: await countUpTo(db, sql`select 1 from ${affiliateDiscounts} where ${where}`) };
+}
+
+/** What an affiliate may give those whom he sends, what holds first. */
+export async function affiliateDiscountsOf(db: Db, affiliateId: number): Promise<StaffAffiliateDiscount[]> {
+  const rows = await db
+    .select()
+    .from(affiliateDiscounts)
+    .where(eq(affiliateDiscounts.affiliateId, affiliateId))
+    .orderBy(desc(affiliateDiscounts.isActive), asc(affiliateDiscounts.id));
+  return rows.map(withUses);
+}
+
+/** @returns undefined where there is none */
+export async function staffAffiliateDiscount(db: Db, id: number): Promise<AffiliateDiscountRecord | undefined> {
+  const [row] = await db.select().from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));
+  return row && shown(row);
+}
+
+/** Orders that have it now. It changes by itself, so no form is opened with it. */
+export async function usesOfAffiliateDiscount(db: Db, id: number): Promise<number> {
+  const [row] = await db.select({ uses: affiliateDiscounts.uses }).from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));
+  return row?.uses ?? 0;
+}
+
+/** Whoever edits the same discount, or orders with it, waits until this transaction ends. */
+export async function lockAffiliateDiscount(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: affiliateDiscounts.id }).from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id)).for('update');
+}
+
+type Row = typeof affiliateDiscounts.$inferSelect;
+
+const withUses = (row: Row): StaffAffiliateDiscount => ({ ...shown(row), uses: row.uses });
+
+const shown = ({
+  basisPoints,
+  amounts,
+  minimums,
+  validFrom,
+  validUntil,
+  countryIds,
+  uses: _,
+  createdAt: __,
+  ...row
+}: Row): AffiliateDiscountRecord => ({
+  ...row,
+  percent: basisPoints === null ? null : basisPoints / 100,
+  amounts: amountsShown(amounts),
+  minimums: amountsShown(minimums),
+  validFrom: validFrom?.toISOString() ?? null,
+  validUntil: validUntil?.toISOString() ?? null,
+  countryIds: countryIds ?? [],
+});
