@@ -8,3 +8,4 @@ export { addAffiliateCode, affiliateCodeOf, setEarning } from './affiliate-codes
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
 export type { UtmValues } from './utm-values.ts';
+export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';

@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { countries } from '../countries/tables.ts';
 import type { AttributionCandidate, AttributionRule } from './attribution.ts';
@@ -94,4 +109,73 @@ export const orderAttributions = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.affiliateId, table.at.desc())],
+);
+
+/** The clicks of an affiliate's hours, UTC: the line of time of his reports. */
+export const clickHours = pgTable(
+  'click_hours',
+  {
+    affiliateId: integer().notNull(),
+    hour: timestamp({ withTimezone: true }).notNull(),
+    clicks: integer().notNull(),
+    validClicks: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.hour] })],
+);
+
+/** The clicks of an affiliate's days by one thing at a time, such as the source: what a report without filters reads. */
+export const clickDays = pgTable(
+  'click_days',
+  {
+    affiliateId: integer().notNull(),
+    dimension: text().notNull(),
+    day: date().notNull(),
+    /** One value; five of a campaign. */
+    key: text().array().notNull(),
+    clicks: integer().notNull(),
+    validClicks: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.dimension, table.day, table.key] })],
+);
+
+/** The same, apart by all that a report can be filtered by. */
+export const clickCells = pgTable(
+  'click_cells',
+  {
+    affiliateId: integer().notNull(),
+    /** Empty: one of those that are columns here. */
+    dimension: text().notNull(),
+    day: date().notNull(),
+    countryId: integer().notNull(),
+    source: text().notNull(),
+    device: text().notNull(),
+    browser: text().notNull(),
+    key: text().array().notNull(),
+    clicks: integer().notNull(),
+    validClicks: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.affiliateId, table.dimension, table.day, table.countryId, table.source, table.device, table.browser, table.key],
+    }),
+  ],
+);
+
+/** How far clicks have been counted: one row. */
+export const clickMark = pgTable('click_mark', {
+  id: integer().primaryKey().default(1),
+  /** The last click that is in the counts. */
+  clickId: bigint({ mode: 'number' }).notNull(),
+  /** The earliest day that one which is not may be of. */
+  tailFrom: date().notNull(),
+});
+
+/** What the addresses of a day's clicks are hashed with: thrown away the day after, so that nobody can find them again. */
+export const clickKeys = pgTable('click_keys', { day: date().primaryKey(), secret: char({ length: 64 }).notNull() });
+
+/** How many browsers told of a conversion, by day (UTC) and country. Nothing else of what they say is kept, and nobody earns by it. */
+export const conversionReports = pgTable(
+  'conversion_reports',
+  { day: date().notNull(), countryId: integer().notNull(), reports: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.countryId] })],
 );
