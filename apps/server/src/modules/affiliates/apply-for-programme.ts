@@ -2,39 +2,51 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { grantAffiliateRole, userContact } from '#modules/accounts';
-import { addAffiliateCode, AffiliateCodeTaken } from '#modules/tracking';
+import { addAffiliateCode, AffiliateCodeTaken, changeAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { firstHash } from './chain.ts';
 import { codesFor, isAffiliateCode } from './code-of-name.ts';
 import type { AffiliateApplication } from './contract.ts';
 import { AlreadyApplied, ProgrammeClosed } from './errors.ts';
+import { moveAffiliate } from './move-affiliate.ts';
+import { noteMove } from './note-move.ts';
+import { profileIssues } from './profile-issues.ts';
 import { programmeOf } from './programme.ts';
-import { affiliateEvents, affiliates } from './tables.ts';
-
-declare module '#platform/outbox' {
-  interface EventMap {
-    /** An affiliate has applied, or was moved; `eventId`: the step of his history that says so. */
-    'affiliate.moved': { affiliateId: number; eventId: number };
-  }
-}
+import { affiliates } from './tables.ts';
+import { taxKept } from './update-profile.ts';
 
 /**
  * Applies for the programme: pending until somebody decides in the back office. Whoever was a customer alone is an affiliate too.
+ * Whoever was rejected may apply anew, with what he has mended.
  * @returns the affiliate's id
  * @throws InvalidInput field by field; AlreadyApplied, ProgrammeClosed, AffiliateCodeTaken
  */
 export async function applyForProgramme(db: Db, { userId, application }: { userId: number; application: AffiliateApplication }): Promise<number> {
-  const issues = applicationIssues(application);
+  const issues = await applicationIssues(db, application);
   if (issues.length > 0) throw new InvalidInput(issues);
+  const { code, hasAcceptedTerms: _, ...said } = application;
+  const kept = { ...said, tax: taxKept(said.tax) };
   return inTransaction(db, async (tx) => {
     if (!(await programmeOf(tx)).isOpen) throw new ProgrammeClosed();
-    const [known] = await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId));
-    if (known) throw new AlreadyApplied();
-    const id = await codeFor(tx, userId, application.code);
-    const { code: _, hasAcceptedTerms: __, ...kept } = application;
+    const [known] = await tx
+      .select({ id: affiliates.id, status: affiliates.status })
+      .from(affiliates)
+      .where(eq(affiliates.userId, userId))
+      .for('update');
+    if (known && known.status !== 'rejected') throw new AlreadyApplied();
     const at = now();
+    if (known) {
+      // Nobody has ever come by his code: he was never taken in.
+      if (code !== '') await changeAffiliateCode(tx, known.id, code);
+      await tx
+        .update(affiliates)
+        .set({ ...kept, termsAcceptedAt: at, appliedAt: at })
+        .where(eq(affiliates.id, known.id));
+      await moveAffiliate(tx, { affiliateId: known.id, move: 'reapply', actor: 'affiliate', reason: '' });
+      return known.id;
+    }
+    const id = await codeFor(tx, userId, code);
     const dates = { termsAcceptedAt: at, appliedAt: at, changedAt: at };
     await tx.insert(affiliates).values({ id, userId, status: 'pending', ...kept, ...dates, ledgerHash: firstHash(id) });
     await grantAffiliateRole(tx, userId);
@@ -43,46 +55,14 @@ export async function applyForProgramme(db: Db, { userId, application }: { userI
   });
 }
 
-/** Writes a step of an affiliate's history, and tells of it. */
-export async function noteMove(tx: Tx, move: Omit<typeof affiliateEvents.$inferInsert, 'id' | 'at'>): Promise<void> {
-  const [event] = await tx
-    .insert(affiliateEvents)
-    .values({ ...move, at: now() })
-    .returning({ id: affiliateEvents.id });
-  if (!event) throw new Error('the step was not written');
-  await publish(tx, { type: 'affiliate.moved', payload: { affiliateId: move.affiliateId, eventId: event.id } });
+async function applicationIssues(db: Db, application: AffiliateApplication): Promise<FieldIssue[]> {
+  const isCode = application.code === '' || isAffiliateCode(application.code);
+  return [
+    ...(isCode ? [] : [{ field: 'code', code: 'format' }]),
+    ...(await profileIssues(db, application)),
+    ...(application.hasAcceptedTerms ? [] : [{ field: 'hasAcceptedTerms', code: 'required' }]),
+  ];
 }
-
-export function applicationIssues({
-  code,
-  website,
-  channels,
-  audience,
-  countryIds,
-  promotion,
-  tax,
-  hasAcceptedTerms,
-}: AffiliateApplication): FieldIssue[] {
-  const issues: FieldIssue[] = [];
-  const need = (field: string, isThere: boolean, wrong = 'required') => {
-    if (!isThere) issues.push({ field, code: wrong });
-  };
-  need('code', code === '' || isAffiliateCode(code), 'format');
-  need('website', website !== '');
-  need('website', website === '' || isWebsite(website), 'url');
-  need('channels', channels.length > 0, 'choose');
-  need('audience', audience !== '');
-  need('countryIds', countryIds.length > 0, 'choose');
-  need('promotion', promotion !== '');
-  for (const field of ['name', 'address', 'postalCode', 'city'] as const) need(`tax.${field}`, tax[field] !== '');
-  need('hasAcceptedTerms', hasAcceptedTerms);
-  return issues;
-}
-
-const isWebsite = (address: string): boolean => {
-  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  return URL.canParse(whole) && new URL(whole).hostname.includes('.');
-};
 
 /** The code he would like, or the first free one of his name. */
 async function codeFor(tx: Tx, userId: number, wanted: string): Promise<number> {

@@ -94,6 +94,20 @@ export const affiliateProfileSchema = z
   .openapi('AffiliateProfile');
 export type AffiliateProfile = z.infer<typeof affiliateProfileSchema>;
 
+/** The profile, with what became of his application and what the programme promises him. */
+export const advancedProfileSchema = affiliateProfileSchema
+  .extend({
+    history: z.array(z.object({ status: z.enum(affiliateStatuses), reason: z.string(), at: z.string() })),
+    programme: z.object({
+      /** Days from delivery until a commission is approved. */
+      holdDays: z.int(),
+      /** What must be there before it is paid out; where no currency is named, whatever there is. */
+      payoutThresholds: z.array(z.object({ currency, amount })),
+    }),
+  })
+  .openapi('AffiliateAdvancedProfile');
+export type AdvancedProfile = z.infer<typeof advancedProfileSchema>;
+
 /** What he may change of himself: no status, code, group or balance can be written through it. Left out: it stays. */
 export const affiliateUpdateSchema = z
   .object({

@@ -4,8 +4,8 @@ import { moved } from '#kit/life';
 import { setEarning } from '#modules/tracking';
 import type { Tx } from '#platform/transaction';
 import { affiliateLife, type AffiliateMove, type AffiliateStatus } from './affiliate-life.ts';
-import { noteMove } from './apply-for-programme.ts';
 import { AffiliateCannotMove, AffiliateNotFound } from './errors.ts';
+import { noteMove } from './note-move.ts';
 import { affiliates } from './tables.ts';
 
 /**

@@ -2,8 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import { userContact } from '#modules/accounts';
 import { affiliateCodeOf } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import type { AffiliateProfile, PayoutAccount } from './contract.ts';
+import type { AffiliateProfile } from './contract.ts';
 import { AffiliateNotFound } from './errors.ts';
+import { hidden } from './hidden-account.ts';
 import { affiliateEvents, affiliateGroups, affiliates, affiliateTiers } from './tables.ts';
 
 /** An affiliate as he sees himself. @throws AffiliateNotFound */
@@ -31,12 +32,3 @@ export async function profileOf(db: Db, userId: number): Promise<AffiliateProfil
     ...{ group: row.group, tier: row.tier, appliedAt: appliedAt.toISOString() },
   };
 }
-
-/** All but the last four signs of what money is sent to. */
-export function hidden(account: PayoutAccount): PayoutAccount {
-  if (account.kind === 'iban') return { ...account, iban: starred(account.iban) };
-  if (account.kind === 'bank') return { ...account, accountNumber: starred(account.accountNumber) };
-  return { ...account, bkash: starred(account.bkash) };
-}
-
-const starred = (number: string): string => '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);

@@ -3,6 +3,7 @@ export { affiliateDiscountFor } from './affiliate-discount-for.ts';
 export type { AppliedPromotion } from './applied-promotion.ts';
 export { applyPromotions, type PromotedOrder, type Promotions } from './apply-promotions.ts';
 export { couponKey } from './coupon-code.ts';
+export { discountsOfAffiliate, type OwnAffiliateDiscount } from './discounts-of-affiliate.ts';
 export { endCoupon } from './end-coupon.ts';
 export { CouponTaken } from './errors.ts';
 export { findCoupon } from './find-coupon.ts';

@@ -35,3 +35,16 @@ export async function affiliateCodeOf(db: Db, affiliateId: number): Promise<stri
   const [row] = await db.select({ code: affiliateCodes.code }).from(affiliateCodes).where(eq(affiliateCodes.affiliateId, affiliateId));
   return row?.code ?? '';
 }
+
+/**
+ * Gives an affiliate another code: before anybody can have come by the old one.
+ * @throws AffiliateCodeTaken
+ */
+export async function changeAffiliateCode(tx: Tx, affiliateId: number, code: string): Promise<void> {
+  try {
+    await tx.transaction((inner) => inner.update(affiliateCodes).set({ code }).where(eq(affiliateCodes.affiliateId, affiliateId)));
+  } catch (error) {
+    if (sqlState(error) === alreadyThere) throw new AffiliateCodeTaken();
+    throw error;
+  }
+}

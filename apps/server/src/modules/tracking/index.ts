@@ -4,7 +4,7 @@
  */
 export { addVisits, type Visits } from './add-visits.ts';
 export { visitBooks } from './visit-books.ts';
-export { addAffiliateCode, affiliateCodeOf, setEarning } from './affiliate-codes.ts';
+export { addAffiliateCode, affiliateCodeOf, changeAffiliateCode, setEarning } from './affiliate-codes.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
 export type { UtmValues } from './utm-values.ts';

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, now } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { affiliateDiscounts } from '#tables/promotions';
+import { activeAffiliate, applicationForm, appliedAffiliate } from '#testing/active-affiliate';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import type { AdvancedProfile, AffiliateDiscountRow, AffiliateProfile } from './contract.ts';
+import { moveAffiliate } from './move-affiliate.ts';
+
+let database: Database;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+});
+afterAll(() => database.close());
+
+const account = { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89 3704 0044 0532 0130 00', bic: '' };
+const hiddenAccount = { kind: 'iban', holder: 'Jonas Weber', iban: '••••••••••••••••••3000', bic: '' };
+
+test('an affiliate changes what he says of himself, and what he leaves out stays', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const answer = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
+  expect(answer.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: applicationForm().audience });
+});
+
+test('the answer says so in the specification’s words', async () => {
+  const { affiliateId, headers } = await activeAffiliate(shop);
+  const answer = await shop.app.request(`/api/affiliate/${affiliateId}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ audience: 'Everybody who mends.' }),
+  });
+  expect(await answer.json()).toMatchObject({
+    isSuccess: true,
+    message: 'Profile updated successfully',
+    messasge: 'Profile updated successfully',
+    data: { audience: 'Everybody who mends.' },
+  });
+});
+
+test('an account number is shown hidden, and stays when it is sent back so', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const save = (payoutAccount: unknown) => call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { payoutAccount });
+  expect((await save(account)).data.payoutAccount).toEqual(hiddenAccount);
+  const renamed = await save({ ...hiddenAccount, holder: 'Jonas M. Weber' });
+  expect(renamed.data.payoutAccount).toEqual({ ...hiddenAccount, holder: 'Jonas M. Weber' });
+  const made = await save({ ...hiddenAccount, iban: '••••••••••••••••••3001' });
+  expect(made.params).toEqual({ issues: [{ field: 'payoutAccount.iban', code: 'iban' }] });
+  expect((await save(null)).data.payoutAccount).toBeNull();
+});
+
+test('what is wrong in a profile is named field by field, and nothing of it is kept', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const tax = { ...applicationForm().tax, vatNumber: 'DE12', city: '' };
+  const answer = await call('PUT', `affiliate/${affiliateId}`, {
+    ...{ website: 'nowhere', countryIds: [9999], promotion: 'Reels', tax },
+    payoutAccount: { kind: 'iban', holder: '', iban: 'DE89370400440532013001', bic: '' },
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    params: {
+      issues: [
+        { field: 'website', code: 'url' },
+        { field: 'countryIds', code: 'choose' },
+        { field: 'tax.city', code: 'required' },
+        { field: 'tax.vatNumber', code: 'vatNumber', params: { example: 'DE123456789' } },
+        { field: 'payoutAccount.holder', code: 'required' },
+        { field: 'payoutAccount.iban', code: 'iban' },
+      ],
+    },
+  });
+  expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data.promotion).toBe(applicationForm().promotion);
+});
+
+test('the advanced profile tells what became of the application, and what the programme promises', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const { data } = await call<AdvancedProfile>('GET', `affiliate/${affiliateId}`);
+  expect(data.history.map(({ status }) => status)).toEqual(['pending', 'active']);
+  expect(data.programme).toMatchObject({ holdDays: 30, payoutThresholds: expect.arrayContaining([{ currency: 'EUR', amount: 50 }]) as unknown });
+});
+
+test('whoever was rejected mends his application and waits again', async () => {
+  const { affiliateId, id, call } = await appliedAffiliate(shop, { code: 'SELVEDGE-OFFICIAL' });
+  await inTransaction(database.db, (tx) =>
+    moveAffiliate(tx, { affiliateId, move: 'reject', actor: 'Mira', reason: 'The code must not be taken for ours.' }),
+  );
+  const told = await call<AffiliateProfile>('GET', `affiliate/profile/by/user/${id}`);
+  expect(told.data).toMatchObject({ status: 'rejected', statusReason: 'The code must not be taken for ours.' });
+  const again = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm({ code: 'ANA-MENDS', audience: 'Menders.' }));
+  expect(again.data).toMatchObject({ id: affiliateId, status: 'pending', code: 'ANA-MENDS', audience: 'Menders.' });
+});
+
+test('an affiliate sees his discounts, why one does not hold, and the address that carries each', async () => {
+  const { affiliateId, code, call } = await activeAffiliate(shop);
+  const rows = [
+    { name: 'Always', kind: 'percent', basisPoints: 1250 },
+    { name: 'In Greece', kind: 'amount', amounts: { EUR: 500 }, minimums: { EUR: 4000 }, countryIds: [shopIds.GR] },
+    { name: 'Ended', kind: 'percent', basisPoints: 500, validUntil: new Date(now().getTime() - days(1)) },
+    { name: 'Used up', kind: 'percent', basisPoints: 500, mostUses: 3, uses: 3 },
+    { name: 'To come', kind: 'percent', basisPoints: 500, validFrom: new Date(now().getTime() + days(1)) },
+    { name: 'Paused', kind: 'percent', basisPoints: 500, isActive: false },
+  ] as const;
+  const created = rows.map((row, index) => ({
+    ...row,
+    ...('countryIds' in row && { countryIds: [...row.countryIds] }),
+    affiliateId,
+    createdAt: new Date(now().getTime() - index),
+  }));
+  const [first] = await database.db.insert(affiliateDiscounts).values(created).returning();
+  const { data } = await call<AffiliateDiscountRow[]>('GET', `affiliate/discounts/${affiliateId}`);
+  expect(data.map(({ name, status }) => [name, status])).toEqual([
+    ['Always', 'active'],
+    ['In Greece', 'active'],
+    ['Ended', 'ended'],
+    ['Used up', 'used-up'],
+    ['To come', 'scheduled'],
+    ['Paused', 'paused'],
+  ]);
+  expect(data[0]).toMatchObject({ percent: 12.5, countryIds: [], url: `http://de.localhost:4300/?ref=${code}&adid=${first?.id ?? 0}` });
+  expect(data[1]).toMatchObject({ amounts: [{ currency: 'EUR', amount: 5 }], minimums: [{ currency: 'EUR', amount: 40 }] });
+  expect(data[1]?.url).toMatch(/^http:\/\/gr\.localhost:4300\/\?/);
+});
