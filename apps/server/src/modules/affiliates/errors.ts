@@ -56,3 +56,16 @@ export class NothingToReview extends ShopError {
     super('NothingToReview', 409, 'Nobody has to look at this commission any more');
   }
 }
+
+/** Also what somebody else's is answered with. */
+export class PayoutNotFound extends ShopError {
+  constructor() {
+    super('PayoutNotFound', 404, 'There is no such payout');
+  }
+}
+
+export class PayoutCannotMove extends ShopError {
+  constructor(number: string, status: string, move: string) {
+    super('PayoutCannotMove', 409, `Payout ${number} is ${status}`, { number, status, move });
+  }
+}

@@ -8,6 +8,7 @@ import { affiliateCodes } from '../tracking/tables.ts';
 import type { AffiliateStatus } from './affiliate-life.ts';
 import type { HoldReason } from './hold-reason.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
+import type { InvoiceContent } from './payouts/invoice-content.ts';
 
 /** What holds for the whole programme: one row. */
 export const affiliateProgramme = pgTable('affiliate_programme', {
@@ -322,7 +323,10 @@ export const payouts = pgTable(
     account: jsonb().$type<PayoutAccount>().notNull(),
     tax: jsonb().$type<TaxData>().notNull(),
     batchId: integer().references(() => payoutBatches.id),
-    /** The days whose entries it settles. */
+    /** What it settles: his entries in its currency from one number of his chain to the other, its own last. */
+    firstSequence: integer().notNull(),
+    lastSequence: integer().notNull(),
+    /** The days of those entries. */
     periodFrom: date().notNull(),
     periodUntil: date().notNull(),
     preparedBy: text().notNull(),
@@ -333,6 +337,26 @@ export const payouts = pgTable(
   },
   (table) => [index().on(table.affiliateId, table.preparedAt.desc()), index().on(table.status)],
 );
+
+/**
+ * The self-billed invoice of a payout that was paid, as it was issued: neither its words nor its sums change afterwards.
+ * Only a payout that was paid has one, so that no number is given for money that never arrived.
+ */
+export const payoutInvoices = pgTable('payout_invoices', {
+  id: serial().primaryKey(),
+  payoutId: integer()
+    .notNull()
+    .unique()
+    .references(() => payouts.id),
+  /** `SB-2026-000001`, without gaps in a year. */
+  number: text().notNull().unique(),
+  issuedOn: date().notNull(),
+  languageId: integer().notNull(),
+  content: jsonb().$type<InvoiceContent>().notNull(),
+  /** Where the file lies, and its SHA-256; null: not printed yet. */
+  fileKey: text(),
+  fileHash: char({ length: 64 }),
+});
 
 /** The last number given of statements and self-billed invoices, per series and year. */
 export const payoutCounters = pgTable(

@@ -1,0 +1,96 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { AffiliateStatus } from '../affiliate-life.ts';
+import type { PayoutAccount, TaxData } from '../contract.ts';
+import { programmeOf } from '../programme.ts';
+import { affiliateBalances, affiliates, ledgerEntries, payouts } from '../tables.ts';
+import { accountTakes, checkPayoutAccount } from './payout-account.ts';
+import { isTaxComplete } from './vat-on-payout.ts';
+
+/** Why a balance is not paid out yet. It stays and waits. */
+export const payoutWaits = ['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'tax'] as const;
+export type PayoutWait = (typeof payoutWaits)[number];
+
+/** What is approved for an affiliate in one currency, and whether it can be paid now. Minor units. */
+export interface DuePayout {
+  affiliateId: number;
+  currency: string;
+  balance: number;
+  threshold: number;
+  /** Null: it is due. */
+  wait: PayoutWait | null;
+  account: PayoutAccount | null;
+  tax: TaxData;
+  /** The first entry of his chain that was not settled before, and when the first of them was written. */
+  firstSequence: number;
+  since: Date;
+}
+
+/** All balances that are not nothing, by affiliate and currency, each with why it is not paid yet. */
+export async function duePayouts(
+  db: Db,
+  filter: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined } = {},
+): Promise<DuePayout[]> {
+  const balances = await balancesToPay(db, filter);
+  if (balances.length === 0) return [];
+  const ids = [...new Set(balances.map(({ affiliateId }) => affiliateId))];
+  const { payoutThresholds } = await programmeOf(db);
+  const rows = await db
+    .select({ id: affiliates.id, status: affiliates.status, account: affiliates.payoutAccount, tax: affiliates.tax })
+    .from(affiliates)
+    .where(inArray(affiliates.id, ids))
+    .orderBy(asc(affiliates.id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return balances.flatMap((balance): DuePayout[] => {
+    const affiliate = byId.get(balance.affiliateId);
+    if (!affiliate) return [];
+    const { account, tax } = affiliate;
+    const threshold = payoutThresholds[balance.currency] ?? 0;
+    return [{ ...balance, threshold, account, tax, wait: waitOf({ ...balance, threshold, ...affiliate }) }];
+  });
+}
+
+interface Payable {
+  balance: number;
+  threshold: number;
+  currency: string;
+  status: AffiliateStatus;
+  account: PayoutAccount | null;
+  tax: TaxData;
+}
+
+/** A suspended affiliate's money is neither paid nor lost: it waits until somebody has decided about him. */
+function waitOf({ balance, threshold, currency, status, account, tax }: Payable): PayoutWait | null {
+  if (balance < 0) return 'negative';
+  if (balance < threshold) return 'below-threshold';
+  if (status !== 'active') return 'suspended';
+  if (!account) return 'no-account';
+  if (checkPayoutAccount(account, tax.countryCode).length > 0) return 'account';
+  if (!accountTakes(account, currency)) return 'account-currency';
+  return isTaxComplete(tax) ? null : 'tax';
+}
+
+async function balancesToPay(
+  db: Db,
+  { currency, affiliateIds }: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined },
+): Promise<Pick<DuePayout, 'affiliateId' | 'currency' | 'balance' | 'firstSequence' | 'since'>[]> {
+  if (affiliateIds?.length === 0) return [];
+  const theirs = affiliateIds ? sql`balance.affiliate_id in ${affiliateIds}` : sql`true`;
+  const { rows } = await db.execute<{ affiliate_id: number; currency: string; balance: string; first: number; since: string }>(sql`
+    select balance.affiliate_id, balance.currency, balance.approved as balance, settled.until + 1 as first, to_json(entries.since) #>> '{}' as since
+    from ${affiliateBalances} as balance
+    cross join lateral (
+      select coalesce(max(last_sequence), 0) as until from ${payouts} as payout
+      where payout.affiliate_id = balance.affiliate_id and payout.currency = balance.currency and payout.status <> 'failed'
+    ) as settled
+    cross join lateral (
+      select min(entry.at) as since from ${ledgerEntries} as entry
+      where entry.affiliate_id = balance.affiliate_id and entry.currency = balance.currency
+        and entry.sequence > settled.until and entry.approved <> 0
+    ) as entries
+    where balance.approved <> 0 and ${theirs} and ${currency === undefined ? sql`true` : sql`balance.currency = ${currency}`}
+    order by 1, 2`);
+  return rows.map(({ affiliate_id: affiliateId, currency: of, balance, first: firstSequence, since }) => ({
+    ...{ affiliateId, currency: of, balance: Number(balance), firstSequence, since: new Date(since) },
+  }));
+}

@@ -1,0 +1,91 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { dayIn } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { affiliates, payoutCounters, payouts } from '../tables.ts';
+import { writeEntries } from '../write-entries.ts';
+import { duePayouts, type DuePayout } from './due-payouts.ts';
+import { merchantOf, type Merchant } from './merchant.ts';
+import { tellPayout } from './tell-payout.ts';
+import { vatOnPayout } from './vat-on-payout.ts';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+/**
+ * Prepares a payout of each balance that is due: account and tax data as they are now, the whole approved balance, taken out
+ * of it by an entry of the ledger. What is not due waits ({@link duePayouts} says why). Done twice, or by two at once, there
+ * is nothing left to prepare the second time.
+ * @param by who does it, as the audit log names him
+ * @returns what was prepared, in the order of its numbers
+ */
+export async function preparePayouts(
+  db: Db,
+  { by, ...filter }: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined; by: string },
+): Promise<PayoutRow[]> {
+  return inTransaction(db, async (tx) => {
+    const candidates = (await duePayouts(tx, filter)).filter(({ wait }) => wait === null).map(({ affiliateId }) => affiliateId);
+    if (candidates.length === 0) return [];
+    const heads = await lockAffiliates(tx, candidates);
+    // Only what is due under the locks counts.
+    const due = (await duePayouts(tx, { ...filter, affiliateIds: candidates })).filter(isDue);
+    if (due.length === 0) return [];
+    const merchant = await merchantOf(tx);
+    const numbers = await takeNumbers(tx, { series: 'PO', year: dayIn(merchant.timeZone, now()).slice(0, 4), count: due.length });
+    const prepared: PayoutRow[] = [];
+    for (const [index, payout] of due.entries()) {
+      const lastSequence = (heads.get(payout.affiliateId) ?? 0) + 1;
+      heads.set(payout.affiliateId, lastSequence);
+      prepared.push(await prepareOne(tx, payout, { number: numbers[index] ?? '', lastSequence, by, merchant }));
+    }
+    return prepared;
+  });
+}
+
+type Due = DuePayout & { account: NonNullable<DuePayout['account']> };
+const isDue = (payout: DuePayout): payout is Due => payout.wait === null && payout.account !== null;
+
+async function prepareOne(
+  tx: Tx,
+  { affiliateId, currency, balance, account, tax, firstSequence, since }: Due,
+  { number, lastSequence, by, merchant }: { number: string; lastSequence: number; by: string; merchant: Merchant },
+): Promise<PayoutRow> {
+  const at = now();
+  const [row] = await tx
+    .insert(payouts)
+    .values({
+      ...{ number, affiliateId, currency, amount: balance, vat: vatOnPayout(balance, tax, merchant).amount, status: 'prepared' as const },
+      ...{ account, tax, firstSequence, lastSequence, preparedBy: by, preparedAt: at },
+      ...{ periodFrom: dayIn(merchant.timeZone, since), periodUntil: dayIn(merchant.timeZone, at) },
+    })
+    .returning();
+  if (!row) throw new Error(`payout ${number} was not written`);
+  await writeEntries(tx, affiliateId, [{ kind: 'payout', cause: `payout ${number}`, payoutId: row.id, currency, approved: -balance }]);
+  await tellPayout(tx, row);
+  return row;
+}
+
+/** Takes several affiliates' ledgers, always in the same order. @returns where each chain ends, by affiliate */
+export async function lockAffiliates(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ id: affiliates.id, sequence: affiliates.ledgerSequence })
+    .from(affiliates)
+    .where(inArray(affiliates.id, [...ids]))
+    .orderBy(asc(affiliates.id))
+    .for('no key update');
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]));
+}
+
+/**
+ * The next numbers of a series, such as `PO-2026-000001`, without gaps in a year: a transaction that fails gives them back.
+ * @param year four digits, by the merchant's calendar
+ */
+export async function takeNumbers(tx: Tx, { series, year, count }: { series: 'PO' | 'SB'; year: string; count: number }): Promise<string[]> {
+  const [row] = await tx
+    .insert(payoutCounters)
+    .values({ series, year: Number(year), last: count })
+    .onConflictDoUpdate({ target: [payoutCounters.series, payoutCounters.year], set: { last: sql`${payoutCounters.last} + ${count}` } })
+    .returning({ last: payoutCounters.last });
+  const last = row?.last ?? 0;
+  return Array.from({ length: count }, (_, index) => `${series}-${year}-${String(last - count + 1 + index).padStart(6, '0')}`);
+}
