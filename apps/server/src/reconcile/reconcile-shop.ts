@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { reconcileCommissions } from '#modules/affiliates';
 import { reconcileStock } from '#modules/catalog';
 import { reconcileParcels } from '#modules/fulfilment';
 import { reconcilePapers } from '#modules/invoicing';
@@ -9,6 +10,7 @@ import { reconcileReturns } from '#modules/returns';
 import { brokenRules, type Books } from '#platform/books';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
+import { commissionsAndPapers } from './commissions-and-papers.ts';
 import { moneyOfOrders } from './money-of-orders.ts';
 import { piecesAndPapers } from './pieces-and-papers.ts';
 import { stockOfOrders } from './stock-of-orders.ts';
@@ -22,6 +24,7 @@ const parts: readonly ((db: Db) => Promise<Books>)[] = [
   reconcilePapers,
   reconcileParcels,
   reconcileReturns,
+  reconcileCommissions,
   reconcileAcross,
 ];
 
@@ -48,5 +51,5 @@ export async function reconcileShop(db: Db): Promise<Books> {
 }
 
 async function reconcileAcross(db: Db): Promise<Books> {
-  return { figures: {}, findings: await brokenRules(db, [...stockOfOrders, ...moneyOfOrders(), ...piecesAndPapers]) };
+  return { figures: {}, findings: await brokenRules(db, [...stockOfOrders, ...moneyOfOrders(), ...piecesAndPapers, ...commissionsAndPapers()]) };
 }

@@ -207,7 +207,8 @@ export const commissionItemSchema = z
     /** What it is for; nothing of who bought it. */
     productId: id.nullable(),
     productName: z.string(),
-    countryId: id,
+    /** Null: an adjustment, which is for no order. */
+    countryId: id.nullable(),
     date: z.string(),
     currency,
     /** What the rate is taken of: net of VAT, discounts and delivery. */

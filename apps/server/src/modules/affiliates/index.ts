@@ -1,10 +1,19 @@
 /** The affiliate programme: who sells for the shop, by which rules, what it earns him, and how he is paid. */
 export { balancesOf, type Balance } from './balances.ts';
+export { adjustLedger } from './commissions/adjust-ledger.ts';
+export { approveDue } from './commissions/approve-due.ts';
+export { commissionItems, type CommissionFilter } from './commissions/commission-items.ts';
+export { commissionTotalsBy, type CommissionDimension, type CommissionTotal, type TotalsFilter } from './commissions/commission-totals.ts';
+export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
+export { reviewCommission } from './commissions/review-commission.ts';
+export { settleCommissions } from './commissions/settle-commissions.ts';
+export { reversalReasons, type ReversalReason } from './commissions/target-entry.ts';
 export { earnsOn, type Earning } from './earns-on.ts';
 export { affiliateJobs, affiliateSubscriptions } from './jobs.ts';
 export { moveAffiliate } from './move-affiliate.ts';
 export { routes } from './routes.ts';
 export { programmeOf, type Programme } from './programme.ts';
+export { commissionBooks, reconcileCommissions } from './reconcile-commissions.ts';
 export { listRules, readRule } from './rules/list-rules.ts';
 export type { CommissionRule } from './rules/rule-for.ts';
 export { endRule, saveRule, type RuleForm } from './rules/save-rule.ts';
@@ -12,3 +21,5 @@ export { seedCommissionRules } from './rules/seed-rules.ts';
 export { saveProgramme } from './save-programme.ts';
 export { listGroups, putIntoGroup, saveGroup } from './terms/groups.ts';
 export { listTiers, putIntoTier, saveTier } from './terms/tiers.ts';
+export { sortIntoTiers } from './terms/sort-into-tiers.ts';
+export { verifyLedger, type LedgerReport } from './verify-ledger.ts';

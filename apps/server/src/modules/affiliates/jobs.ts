@@ -1,6 +1,38 @@
 import { z } from 'zod';
-import { defineJob, type AnyJob, type Subscription } from '#platform/job';
+import { findShipment } from '#modules/fulfilment';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { approveDue } from './commissions/approve-due.ts';
+import { forgetPrints } from './commissions/forget-prints.ts';
+import { settleCommissions } from './commissions/settle-commissions.ts';
 import { sortIntoTiers } from './terms/sort-into-tiers.ts';
+
+/** An order was confirmed or edited, or less is kept of it: its affiliate earns more or less. */
+const settleJob = defineJob({
+  name: 'affiliates.settle-commissions',
+  schema: z.object({ orderId: z.int() }),
+  run: ({ db }, { orderId }) => settleCommissions(db, orderId),
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+/** What arrived falls due some day. */
+const settleArrivedJob = defineJob({
+  name: 'affiliates.settle-arrived',
+  schema: z.object({ shipmentId: z.int() }),
+  run: async ({ db }, { shipmentId }) => {
+    const parcel = await findShipment(db, shipmentId);
+    if (parcel) await settleCommissions(db, parcel.orderId);
+  },
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+const approveDueJob = defineJob({
+  name: 'affiliates.approve-due',
+  schema: z.object({}),
+  schedule: { everyMinutes: 10 },
+  run: async ({ db }, _, { signal }) => {
+    await approveDue(db, signal);
+  },
+});
 
 const sortIntoTiersJob = defineJob({
   name: 'affiliates.sort-into-tiers',
@@ -11,5 +43,20 @@ const sortIntoTiersJob = defineJob({
   },
 });
 
-export const affiliateJobs: readonly AnyJob[] = [sortIntoTiersJob];
-export const affiliateSubscriptions: readonly Subscription[] = [];
+const forgetPrintsJob = defineJob({
+  name: 'affiliates.forget-prints',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:20' },
+  run: ({ db }) => forgetPrints(db),
+});
+
+export const affiliateJobs: readonly AnyJob[] = [settleJob, settleArrivedJob, approveDueJob, sortIntoTiersJob, forgetPrintsJob];
+export const affiliateSubscriptions: readonly Subscription[] = [
+  on('order.confirmed', settleJob),
+  on('order.edited', settleJob),
+  on('paper.credited', settleJob),
+  // A parcel that came back or was lost ends an order of which the rest has arrived.
+  on('shipment.delivered', settleArrivedJob),
+  on('shipment.returned', settleArrivedJob),
+  on('shipment.lost', settleArrivedJob),
+];

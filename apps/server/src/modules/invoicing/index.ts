@@ -4,6 +4,7 @@
  */
 export { PaperNotFound, PaperWaits } from './errors.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
+export { keptNetOfLines, keptOfLines, type KeptOfLine } from './kept-of-lines.ts';
 export { leftToCredit, withinLeft } from './left-to-credit.ts';
 export { openPaper } from './open-paper.ts';
 export { ordersOfPaper, papersOf } from './papers-of.ts';

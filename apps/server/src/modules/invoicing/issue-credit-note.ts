@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { dayIn, getCountry } from '#modules/countries';
 import { lockOrderById } from '#modules/orders';
+import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { creditLines, restToCredit, type LineToCredit } from './credit-lines.ts';
 import { NoInvoice } from './errors.ts';
@@ -9,6 +10,13 @@ import type { PaperContent } from './paper-content.ts';
 import { creditNoteCounters, papers } from './tables.ts';
 import { vatOf } from './vat-of.ts';
 import { findByCause, writeInvoice, type PaperRow } from './write-invoice.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A credit note was issued: less is kept of the order than before. */
+    'paper.credited': { orderId: number };
+  }
+}
 
 export interface Credit {
   orderId: number;
@@ -48,6 +56,7 @@ export async function issueCreditNote(tx: Tx, { orderId, cause, lines }: Credit)
     total: credited.reduce((sum, { total }) => sum + total, 0),
     second: null,
   };
+  await publish(tx, { type: 'paper.credited', payload: { orderId } });
   return writeNumbered(tx, { invoice, cause, content, countryCode: country.code });
 }
 

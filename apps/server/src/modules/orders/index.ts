@@ -10,6 +10,7 @@ export { eventsOfOrder } from './events-of-order.ts';
 export { findOrder, goodsOf, lockOrder, lockOrderById, lockOrdersFor, ordersById, ordersOfCart, piecesOf } from './find-orders.ts';
 export { findOwnOrder } from './find-own-order.ts';
 export { handOverOrders } from './hand-over-orders.ts';
+export { hasOrderedBefore } from './has-ordered-before.ts';
 export { hasOrderedSince } from './has-ordered-since.ts';
 export { hasOrdersUnderWay } from './has-orders-under-way.ts';
 export { orderJobs, orderSubscriptions } from './jobs.ts';

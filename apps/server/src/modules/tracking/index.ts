@@ -7,5 +7,6 @@ export { visitBooks } from './visit-books.ts';
 export { addAffiliateCode, affiliateCodeOf, changeAffiliateCode, setEarning } from './affiliate-codes.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
-export type { UtmValues } from './utm-values.ts';
+export { noUtm, type UtmValues } from './utm-values.ts';
 export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';
+export { attributionOf, type OrderAttribution } from './attribution-of.ts';

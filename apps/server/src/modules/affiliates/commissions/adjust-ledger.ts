@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import type { Tx } from '#platform/transaction';
+import { writeEntries } from '../write-entries.ts';
+
+interface Adjustment {
+  affiliateId: number;
+  currency: string;
+  /** Minor units; negative: it is taken off. */
+  amount: number;
+  /** What the affiliate is told. */
+  reason: string;
+  /** Who does it. */
+  by: string;
+  /** The same key writes one entry, however often it is sent; left out: each call is one of its own. */
+  key?: string;
+}
+
+/** Adds to what an affiliate has approved, or takes off it. @throws InvalidInput, AffiliateNotFound */
+export async function adjustLedger(tx: Tx, { affiliateId, currency, amount, reason, by, key = randomUUID() }: Adjustment): Promise<void> {
+  const issues: FieldIssue[] = [
+    ...(/^[A-Z]{3}$/.test(currency) ? [] : [{ field: 'currency', code: 'choose' }]),
+    ...(Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= 1_000_000_000 ? [] : [{ field: 'amount', code: 'range' }]),
+    ...(reason.trim() === '' ? [{ field: 'reason', code: 'required' }] : []),
+  ];
+  if (issues.length > 0) throw new InvalidInput(issues);
+  await writeEntries(tx, affiliateId, [
+    { kind: 'adjustment', cause: `adjustment ${key} by ${by}`, currency, approved: amount, reason: reason.trim() },
+  ]);
+}

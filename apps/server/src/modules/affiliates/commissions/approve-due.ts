@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { affiliates, commissions } from '../tables.ts';
+import { lockLedger, writeEntries } from '../write-entries.ts';
+
+/** Commissions looked at together. */
+const BATCH = 500;
+
+/**
+ * Approves what has fallen due: its hold is over, nobody has to look at it, and its affiliate is not suspended. What is refused,
+ * given up or wholly returned never falls due.
+ * @returns how many were approved
+ */
+export async function approveDue(db: Db, signal?: AbortSignal): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const found = await dueNow(db);
+    if (found.length === 0 || signal?.aborted) return count;
+    for (const [affiliateId, ids] of byAffiliate(found)) count += await inTransaction(db, (tx) => approve(tx, affiliateId, ids));
+  }
+}
+
+const isDue = () =>
+  and(
+    lte(commissions.dueAt, now()),
+    isNull(commissions.approvedAt),
+    gt(commissions.earned, 0),
+    or(eq(commissions.holdReasons, sql`'[]'::jsonb`), eq(commissions.verdict, 'released')),
+  );
+
+const dueNow = (db: Db): Promise<{ id: number; affiliateId: number }[]> =>
+  db
+    .select({ id: commissions.id, affiliateId: commissions.affiliateId })
+    .from(commissions)
+    .innerJoin(affiliates, eq(affiliates.id, commissions.affiliateId))
+    .where(and(isDue(), eq(affiliates.status, 'active')))
+    .orderBy(asc(commissions.dueAt), asc(commissions.id))
+    .limit(BATCH);
+
+const byAffiliate = (rows: readonly { id: number; affiliateId: number }[]): Map<number, number[]> => {
+  const sorted = new Map<number, number[]>();
+  for (const { id, affiliateId } of rows) sorted.set(affiliateId, [...(sorted.get(affiliateId) ?? []), id]);
+  return sorted;
+};
+
+/** Under the ledger's lock: something may have gone back, or he was suspended, since it was found. */
+async function approve(tx: Tx, affiliateId: number, ids: readonly number[]): Promise<number> {
+  await lockLedger(tx, affiliateId);
+  if ((await tx.$count(affiliates, and(eq(affiliates.id, affiliateId), eq(affiliates.status, 'active')))) === 0) return 0;
+  const due = await tx
+    .select({ id: commissions.id, orderLineId: commissions.orderLineId, currency: commissions.currency, earned: commissions.earned })
+    .from(commissions)
+    .where(and(inArray(commissions.id, [...ids]), isDue()))
+    .orderBy(asc(commissions.id));
+  if (due.length === 0) return 0;
+  await writeEntries(
+    tx,
+    affiliateId,
+    due.map(({ id, orderLineId, currency, earned }) => ({
+      ...{ kind: 'approval' as const, cause: `approved line ${orderLineId}`, commissionId: id },
+      ...{ currency, pending: -earned, approved: earned },
+    })),
+  );
+  await tx
+    .update(commissions)
+    .set({ approvedAt: now() })
+    .where(
+      inArray(
+        commissions.id,
+        due.map(({ id }) => id),
+      ),
+    );
+  return due.length;
+}

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { money, toMajor } from '#kit/money';
+import { offsetOf, type Page } from '#kit/paging';
+import type { Db } from '#platform/database';
+import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
+import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { paidUntil } from './paid-until.ts';
+
+export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
+
+/** A page of what an affiliate earned and lost, and what all that the filter finds comes to. */
+export interface FoundCommissions {
+  items: CommissionItem[];
+  itemCount: number;
+  /** Major units. */
+  totals: { currency: string; amount: number }[];
+}
+
+/**
+ * What an affiliate earned and lost, line by line, the latest first: each entry of his ledger that makes him richer or poorer. It is
+ * approved when its commission is, and paid when a payout has taken it since.
+ */
+export async function commissionItems(db: Db, filter: CommissionFilter, page: Page): Promise<FoundCommissions> {
+  const found = itemsOf(filter);
+  const { rows } = await db.execute<ItemRow>(
+    sql`select * from (${found}) as item order by sequence desc limit ${page.take} offset ${offsetOf(page)}`,
+  );
+  const { rows: sums } = await db.execute<{ currency: string; count: number; amount: number }>(
+    sql`select currency, count(*)::int as count, sum(amount)::bigint as amount from (${found}) as item group by currency order by currency`,
+  );
+  return {
+    items: rows.map(shown),
+    itemCount: sums.reduce((sum, { count }) => sum + count, 0),
+    totals: sums.map(({ currency, amount }) => ({ currency, amount: toMajor(money(amount, currency)) })),
+  };
+}
+
+type ItemRow = {
+  id: number;
+  kind: CommissionItem['kind'];
+  status: CommissionItem['status'];
+  order_number: string | null;
+  product_id: number | null;
+  product_name: string | null;
+  country_id: number | null;
+  date: string;
+  currency: string;
+  base: number | null;
+  basis_points: number | null;
+  rule: string | null;
+  amount: number;
+  due_at: string | null;
+  hold_reasons: HoldReason[];
+  reason: string;
+  source: string | null;
+  utm_campaign: string | null;
+  link_id: number | null;
+};
+
+function shown(row: ItemRow): CommissionItem {
+  const major = (amount: number) => toMajor(money(amount, row.currency));
+  return {
+    ...{ id: Number(row.id), kind: row.kind, status: row.status, orderNumber: row.order_number ?? '' },
+    ...{ productId: row.product_id, productName: row.product_name ?? '', countryId: row.country_id },
+    ...{ date: new Date(row.date).toISOString(), currency: row.currency, base: major(row.base ?? 0), ratePercent: (row.basis_points ?? 0) / 100 },
+    ...{ rule: row.rule ?? '', commissionAmount: major(row.amount), dueAt: row.due_at && new Date(row.due_at).toISOString() },
+    ...{ holdReasons: row.hold_reasons, reason: row.reason, source: row.source ?? '', utmCampaign: row.utm_campaign ?? '', linkId: row.link_id },
+  };
+}
+
+/** A commission is of the day that its order was placed, whatever comes later of its own. */
+function itemsOf({ affiliateId, status, kind, currency, dateFrom, dateTo, orderNumber }: CommissionFilter): SQL {
+  const isPending = sql`commission.id is not null and commission.approved_at is null`;
+  const date = sql`case when entry.cause = 'line ' || commission.order_line_id then commission.placed_at else entry.at end`;
+  const suspended = sql`(select affiliate.status = 'suspended' from ${affiliates} as affiliate where affiliate.id = ${affiliateId})`;
+  const items = sql`
+    select entry.id, entry.sequence, entry.kind, entry.currency, entry.pending + entry.approved as amount, ${date} as date,
+      case when ${isPending} then 'pending'
+        when greatest(entry.sequence, approval.sequence) < paid.sequence then 'paid' else 'approved' end as status,
+      case when not (${isPending}) or commission.earned = 0 then '[]'::jsonb
+        else case when commission.reviewed_at is null then commission.hold_reasons else '[]'::jsonb end
+          || case when ${suspended} then '["suspended"]'::jsonb else '[]'::jsonb end end as hold_reasons,
+      coalesce(nullif(entry.reason, ''), case when entry.kind = 'commission' then commission.review_reason end, '') as reason,
+      commission.product_id, commission.product_name, commission.base, commission.basis_points,
+      case when commission.approved_at is null then commission.due_at end as due_at,
+      credited.order_number, credited.country_id, credited.source, credited.utm_campaign, credited.link_id, rule.name as rule
+    from ${ledgerEntries} as entry
+    left join ${commissions} as commission on commission.id = entry.commission_id
+    left join ${creditedOrders} as credited on credited.order_id = commission.order_id
+    left join ${commissionRules} as rule on rule.id = commission.rule_id
+    left join ${ledgerEntries} as approval on commission.approved_at is not null and approval.cause = 'approved line ' || commission.order_line_id
+    left join (${paidUntil(affiliateId)}) as paid on paid.currency = entry.currency
+    where entry.affiliate_id = ${affiliateId} and entry.kind in ('commission', 'reversal', 'adjustment')`;
+  const wanted = [
+    ...(status === 'held' ? [sql`hold_reasons <> '[]'::jsonb`] : []),
+    ...(status && status !== 'held' ? [sql`status = ${status}`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(currency ? [sql`currency = ${currency}`] : []),
+    ...(dateFrom ? [sql`date >= ${`${dateFrom}T00:00:00Z`}::timestamptz`] : []),
+    ...(dateTo ? [sql`date < ${`${dateTo}T00:00:00Z`}::timestamptz + interval '1 day'`] : []),
+    ...(orderNumber ? [sql`order_number = ${orderNumber.toUpperCase()}`] : []),
+  ];
+  return wanted.length === 0 ? items : sql`select * from (${items}) as every where ${sql.join(wanted, sql` and `)}`;
+}

@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { affiliateLinks, commissions, creditedOrders } from '../tables.ts';
+
+export type CommissionDimension = 'day' | 'source' | 'utm' | 'subId' | 'country' | 'link' | 'product';
+
+/** Whose, and of what was placed when. */
+export interface TotalsFilter {
+  affiliateId: number;
+  /** UTC days, both included. */
+  from: string;
+  until: string;
+  countryId?: number | undefined;
+  source?: string | undefined;
+}
+
+/** What came of some of an affiliate's clicks. */
+export interface CommissionTotal {
+  /** One value; five for `utm` (source, medium, campaign, content, term), two for `product` (id, or empty, and name). */
+  key: string[];
+  /** Orders that something is kept of. */
+  conversions: number;
+  /** Pieces bought; of `product` alone, else 0. */
+  pieces: number;
+  /** Minor units, what went back taken off. */
+  commission: { currency: string; amount: number }[];
+}
+
+const keys: Record<CommissionDimension, SQL> = {
+  day: sql`array[to_char(credited.placed_at at time zone 'UTC', 'YYYY-MM-DD')]`,
+  source: sql`array[credited.source]`,
+  utm: sql`array[credited.utm_source, credited.utm_medium, credited.utm_campaign, credited.utm_content, credited.utm_term]`,
+  subId: sql`array[coalesce(link.sub_id, '')]`,
+  country: sql`array[credited.country_id::text]`,
+  link: sql`array[coalesce(credited.link_id::text, '')]`,
+  product: sql`array[coalesce(commission.product_id::text, ''), commission.product_name]`,
+};
+
+/** Conversions and commission of orders placed in a period, by what they are sorted by; the most conversions first. */
+export async function commissionTotalsBy(db: Db, filter: TotalsFilter, dimension: CommissionDimension): Promise<CommissionTotal[]> {
+  const { affiliateId, from, until, countryId, source } = filter;
+  const ofLines = dimension === 'product';
+  const { rows } = await db.execute<{ key: string[]; currency: string; conversions: number; pieces: number; amount: number }>(sql`
+    select ${keys[dimension]} as key, credited.currency,
+      count(distinct credited.order_id) filter (where ${ofLines ? sql`commission.earned > 0` : sql`credited.is_kept`})::int as conversions,
+      ${ofLines ? sql`coalesce(sum(commission.quantity) filter (where commission.earned > 0), 0)::int` : sql`0`} as pieces,
+      sum(${ofLines ? sql`commission.earned` : sql`credited.earned`})::bigint as amount
+    from ${creditedOrders} as credited
+    ${ofLines ? sql`join ${commissions} as commission on commission.order_id = credited.order_id` : sql``}
+    ${dimension === 'subId' ? sql`left join ${affiliateLinks} as link on link.id = credited.link_id` : sql``}
+    where credited.affiliate_id = ${affiliateId}
+      and credited.placed_at >= ${`${from}T00:00:00Z`}::timestamptz and credited.placed_at < ${`${until}T00:00:00Z`}::timestamptz + interval '1 day'
+      ${countryId === undefined ? sql`` : sql`and credited.country_id = ${countryId}`}
+      ${source === undefined ? sql`` : sql`and credited.source = ${source}`}
+    group by 1, 2 order by 1, 2`);
+  const totals = new Map<string, CommissionTotal>();
+  for (const { key, currency, conversions, pieces, amount } of rows) {
+    const name = JSON.stringify(key);
+    const so = totals.get(name) ?? { key, conversions: 0, pieces: 0, commission: [] };
+    const commission = [...so.commission, { currency, amount }];
+    totals.set(name, { key, conversions: so.conversions + conversions, pieces: so.pieces + pieces, commission });
+  }
+  return [...totals.values()].sort((a, b) => b.conversions - a.conversions);
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { offsetOf, type Page } from '#kit/paging';
+import type { Db } from '#platform/database';
+import type { HoldReason } from '../hold-reason.ts';
+import { isHeld } from '../balances.ts';
+import { commissionRules, commissions, creditedOrders } from '../tables.ts';
+
+/** A commission that somebody has to look at. Amounts in minor units. */
+export interface HeldCommission {
+  id: number;
+  affiliateId: number;
+  orderId: number;
+  orderNumber: string;
+  countryId: number;
+  productId: number | null;
+  productName: string;
+  quantity: number;
+  currency: string;
+  base: number;
+  basisPoints: number;
+  rule: string | null;
+  /** What it has earned, less what has gone back. */
+  earned: number;
+  holdReasons: HoldReason[];
+  placedAt: Date;
+  dueAt: Date | null;
+}
+
+/** What waits for somebody's word, the oldest first; what has gone back wholly needs none. */
+export async function heldCommissions(
+  db: Db,
+  { affiliateId, reason, ...page }: Page & { affiliateId?: number | undefined; reason?: HoldReason | undefined },
+): Promise<{ items: HeldCommission[]; itemCount: number }> {
+  const wanted = and(
+    isHeld,
+    isNull(commissions.approvedAt),
+    ne(commissions.earned, 0),
+    affiliateId === undefined ? undefined : eq(commissions.affiliateId, affiliateId),
+    reason === undefined ? undefined : sql`${commissions.holdReasons} @> ${JSON.stringify([reason])}::jsonb`,
+  );
+  const items = await db
+    .select({
+      ...{ id: commissions.id, affiliateId: commissions.affiliateId, orderId: commissions.orderId, orderNumber: creditedOrders.orderNumber },
+      ...{ countryId: creditedOrders.countryId, productId: commissions.productId, productName: commissions.productName },
+      ...{ quantity: commissions.quantity, currency: commissions.currency, base: commissions.base, basisPoints: commissions.basisPoints },
+      ...{ rule: commissionRules.name, earned: commissions.earned, holdReasons: commissions.holdReasons },
+      ...{ placedAt: commissions.placedAt, dueAt: commissions.dueAt },
+    })
+    .from(commissions)
+    .innerJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
+    .leftJoin(commissionRules, eq(commissionRules.id, commissions.ruleId))
+    .where(wanted)
+    .orderBy(asc(commissions.id))
+    .limit(page.take)
+    .offset(offsetOf(page));
+  return { items, itemCount: await db.$count(commissions, wanted) };
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
+import type { Tx } from '#platform/transaction';
+import { isHeld } from '../balances.ts';
+import { CommissionNotFound, NothingToReview } from '../errors.ts';
+import { commissions } from '../tables.ts';
+import { lockLedger } from '../write-entries.ts';
+import { bookCommissions } from './book-commissions.ts';
+import { amountOf } from './target-entry.ts';
+
+interface Review {
+  commissionId: number;
+  verdict: 'released' | 'refused';
+  by: string;
+  /** What the affiliate is told; a refusal needs one. */
+  reason: string;
+}
+
+/**
+ * Decides on a commission that is held: released it goes on as any other, refused it goes back, for good.
+ * @throws CommissionNotFound, NothingToReview
+ * @throws InvalidInput for a refusal without a reason
+ */
+export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reason }: Review): Promise<void> {
+  if (verdict === 'refused' && reason.trim() === '') throw new InvalidInput([{ field: 'reason', code: 'required' }]);
+  const [named] = await tx.select({ affiliateId: commissions.affiliateId }).from(commissions).where(eq(commissions.id, commissionId));
+  if (!named) throw new CommissionNotFound();
+  const { affiliateId } = named;
+  await lockLedger(tx, affiliateId);
+  const [held] = await tx
+    .select()
+    .from(commissions)
+    .where(and(eq(commissions.id, commissionId), isHeld));
+  if (!held) throw new NothingToReview();
+  const reviewed = { verdict, reviewedAt: now(), reviewedBy: by, reviewReason: reason.trim() };
+  await tx
+    .update(commissions)
+    .set(verdict === 'refused' ? { ...reviewed, dueAt: null } : reviewed)
+    .where(eq(commissions.id, commissionId));
+  if (verdict === 'released' || held.earned === 0) return;
+  const { orderId, currency, earned } = held;
+  const entry = {
+    kind: 'reversal' as const,
+    cause: `refused ${commissionId}`,
+    commissionId,
+    currency,
+    ...amountOf(held, -earned),
+    reason: reason.trim(),
+  };
+  await bookCommissions(tx, { affiliateId, orderId, entries: [entry] });
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { brokenRules, figuresOf, type Books } from '#platform/books';
+import type { Db } from '#platform/database';
+import { commissions, ledgerEntries } from './tables.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+/** Whether the affiliates' ledgers are whole, and nothing of a commission is pending and approved at once. Minor units. */
+export async function reconcileCommissions(db: Db): Promise<Books> {
+  const { entries, breaks } = await verifyLedger(db);
+  const figures = await figuresOf(
+    db,
+    sql`select 'commissions, ' || currency as name, format('%s lines, %s', count(*), sum(earned)) as figure from ${commissions} group by currency order by currency`,
+  );
+  const findings = await brokenRules(db, [
+    {
+      name: 'commission-place',
+      broken: sql`
+        select format('order line %s', commission.order_line_id) as about,
+          format('it is %s, %s are pending and %s approved', case when approved_at is null then 'pending' else 'approved' end, sum(entry.pending), sum(entry.approved)) as problem
+        from ${commissions} as commission join ${ledgerEntries} as entry on entry.commission_id = commission.id
+        group by commission.id
+        having case when approved_at is null then sum(entry.approved) <> 0 else sum(entry.pending) <> 0 end`,
+    },
+  ]);
+  return {
+    figures: { 'ledger entries': entries, ...figures },
+    findings: [...breaks.map((problem) => ({ rule: 'ledger-chain', about: 'ledger', problem, isWaiting: false })), ...findings],
+  };
+}
+
+/** What each order line has earned, and at what rate: a query of `order_id, order_line_id, basis_points, verdict, earned, affiliate_id`. */
+export const commissionBooks = sql`select order_id, order_line_id, basis_points, verdict, earned, affiliate_id from ${commissions}`;

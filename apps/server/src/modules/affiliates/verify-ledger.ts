@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { firstHash, hashOf } from './chain.ts';
+import { affiliateBalances, affiliates, commissions, creditedOrders, ledgerEntries } from './tables.ts';
+
+/** Entries read at once. */
+const BATCH = 2000;
+
+/** What was looked at, and where a chain breaks or a sum is not that of its entries: a line each. */
+export interface LedgerReport {
+  affiliates: number;
+  entries: number;
+  breaks: string[];
+}
+
+/**
+ * Works every affiliate's chain out again from its first entry, as it all stood at one moment: numbers without gaps, each entry's
+ * hash, the end that his row names, and the sums kept beside the ledger. Whatever was changed, added, or taken out shows, the last
+ * entry too.
+ */
+export async function verifyLedger(db: Db): Promise<LedgerReport> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '10min'`);
+      const report: LedgerReport = { affiliates: 0, entries: 0, breaks: [] };
+      const all = await tx
+        .select({ id: affiliates.id, sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
+        .from(affiliates)
+        .orderBy(asc(affiliates.id));
+      for (const head of all) {
+        report.affiliates += 1;
+        report.entries += await verifyChain(tx, head, report.breaks);
+      }
+      report.breaks.push(...(await wrongSums(tx)));
+      return report;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+interface Head {
+  id: number;
+  sequence: number;
+  hash: string;
+}
+
+/** Once something is missing what follows cannot be right: the first break of a chain is told, and no more of it. @returns entries read */
+async function verifyChain(tx: Tx, head: Head, breaks: string[]): Promise<number> {
+  let [sequence, hash, count] = [0, firstHash(head.id), 0];
+  for (;;) {
+    const batch = await tx
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.affiliateId, head.id), gt(ledgerEntries.sequence, sequence)))
+      .orderBy(asc(ledgerEntries.sequence))
+      .limit(BATCH);
+    for (const { id: _, ...entry } of batch) {
+      count += 1;
+      const problem = problemOf(entry, { sequence, hash });
+      if (problem) {
+        breaks.push(`affiliate ${head.id}, entry ${entry.sequence}: ${problem}`);
+        return count;
+      }
+      ({ sequence, hash } = entry);
+    }
+    if (batch.length < BATCH) break;
+  }
+  if (sequence !== head.sequence) breaks.push(`affiliate ${head.id}: the ledger ends with entry ${sequence}, and ${head.sequence} were written`);
+  else if (hash !== head.hash) breaks.push(`affiliate ${head.id}: the last entry is not the one that was written`);
+  return count;
+}
+
+function problemOf(entry: Omit<typeof ledgerEntries.$inferSelect, 'id'>, before: Omit<Head, 'id'>): string | undefined {
+  if (entry.sequence !== before.sequence + 1) return `entry ${before.sequence + 1} is missing`;
+  if (entry.previousHash !== before.hash) return 'it does not follow the entry before';
+  return entry.hash === hashOf(entry) ? undefined : 'it was changed after it was written';
+}
+
+/** Sums that are kept beside the ledger, and differ from it. */
+async function wrongSums(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ problem: string }>(sql`
+    select format('affiliate %s: its balance in %s is kept as %s pending, %s approved, %s paid, its entries come to %s, %s, %s', affiliate_id, currency,
+      kept.pending, kept.approved, kept.paid, sums.pending, sums.approved, sums.paid) as problem
+    from ${affiliateBalances} as kept full join (
+      select affiliate_id, currency, sum(pending) as pending, sum(approved) as approved, sum(paid) as paid from ${ledgerEntries} group by affiliate_id, currency
+    ) as sums using (affiliate_id, currency)
+    where (kept.pending, kept.approved, kept.paid) is distinct from (sums.pending, sums.approved, sums.paid)
+    union all
+    select format('affiliate %s: order line %s is kept as having earned %s, its entries come to %s', commission.affiliate_id, commission.order_line_id,
+      commission.earned, coalesce(sums.amount, 0))
+    from ${commissions} as commission left join (
+      select commission_id, sum(pending + approved) as amount from ${ledgerEntries} where commission_id is not null group by commission_id
+    ) as sums on sums.commission_id = commission.id
+    where commission.earned <> coalesce(sums.amount, 0)
+    union all
+    select format('affiliate %s: order %s is kept as having earned %s, its lines come to %s', credited.affiliate_id, credited.order_number, credited.earned,
+      coalesce(sums.amount, 0))
+    from ${creditedOrders} as credited left join (select order_id, sum(earned) as amount from ${commissions} group by order_id) as sums using (order_id)
+    where credited.earned <> coalesce(sums.amount, 0)
+    limit 100`);
+  return rows.map(({ problem }) => problem);
+}
