@@ -67,6 +67,7 @@ export default [
       route('SSLReturn', 'routes/ssl-return.tsx'),
       route('orders/pay', 'routes/pay-order.tsx'),
     ]),
+    route('affiliate/files/:name', 'routes/affiliate-files.tsx'),
     route('cart/lines', 'routes/cart-lines.tsx'),
     route('cart/back', 'routes/cart-back.tsx'),
     route('orders/paper', 'routes/order-paper.tsx'),

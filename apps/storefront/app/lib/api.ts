@@ -58,6 +58,7 @@ import type {
   WishRef,
   WishedProduct,
 } from '@selvedge/server/contract';
+import { affiliateCalls } from './affiliate-calls.ts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiOptions {
@@ -167,7 +168,13 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
   const cartPath = (cartId: string, rest = '') => `carts/${encodeURIComponent(cartId)}${rest}`;
   const checkoutPath = (cartId: string, rest = '') => `checkout/${encodeURIComponent(cartId)}${rest}`;
 
+  const file = (path: string, query: Query = {}): Promise<Response> =>
+    answerOf(fetch, new Request(`${baseUrl}/${path}${queryOf(query)}`, { headers }));
+
   return {
+    /** What the pages of an affiliate's earnings, clicks and links ask. */
+    portal: affiliateCalls({ get, write, file, languageId }),
+
     /** The host's country, its languages and words; the host's own language unless one is named. */
     market: ({ host, language }: { host: string; language?: string }) => get<Market>('market', { host, language }),
     countryByName: (name: string, host?: string) =>

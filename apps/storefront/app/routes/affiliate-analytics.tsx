@@ -1,16 +1,51 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
+import { analyticsFilterOf } from '#features/affiliate/analytics-filter.ts';
+import { AnalyticsForm } from '#features/affiliate/analytics-form.tsx';
+import { Analytics } from '#features/affiliate/analytics.tsx';
+import { attempt } from '#features/affiliate/attempt.ts';
+import { countryNames } from '#features/affiliate/country-names.ts';
+import { FileLink } from '#features/affiliate/file-link.tsx';
+import { periodOf } from '#features/affiliate/period.ts';
+import { portalOf } from '#features/affiliate/portal-of.ts';
+import { PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import type { Route } from './+types/affiliate-analytics';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, affiliateId } = portalOf(context);
+  const query = new URL(request.url).searchParams;
+  const [period, filter] = [periodOf(query), analyticsFilterOf(query)];
+  const asked = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...filter };
+  const [countries, analytics] = await Promise.all([countryNames(shop), attempt(shop.api.portal.analytics(affiliateId, asked))]);
+  return { period, filter, countries, ...analytics };
+}
 
 export const headers = unshared;
 
-export default function AffiliateAnalyticsPage() {
+export default function AffiliateAnalyticsPage({ loaderData: { period, filter, countries, answer, refusal } }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { dateFrom, dateTo } = period;
   return (
     <>
       <PageHead isPrivate title={t`Analytics`} />
-      <PageTitle>{t`Analytics`}</PageTitle>
+      <PageTitle words={<Trans>Where your visitors come from, and what they buy. Days are counted in UTC.</Trans>}>
+        <Trans>Analytics</Trans>
+      </PageTitle>
+      <AnalyticsForm period={period} filter={filter} countries={countries} analytics={answer} />
+      {refusal ? (
+        <PortalRefusal refusal={refusal} fallback="analytics" />
+      ) : (
+        <>
+          <Analytics analytics={answer} countries={countries} />
+          <p>
+            <FileLink name="analytics.csv" query={{ dateFrom, dateTo, ...filter }}>
+              <Trans>Download as CSV</Trans>
+            </FileLink>
+          </p>
+        </>
+      )}
     </>
   );
 }

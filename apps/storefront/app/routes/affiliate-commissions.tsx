@@ -1,16 +1,50 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { attempt } from '#features/affiliate/attempt.ts';
+import { commissionFilterOf, commissionPath } from '#features/affiliate/commission-filter.ts';
+import { CommissionPart } from '#features/affiliate/commission-part.tsx';
+import { PayoutList } from '#features/affiliate/payout-list.tsx';
+import { portalOf } from '#features/affiliate/portal-of.ts';
+import { PortalRefusal } from '#features/affiliate/refusal.tsx';
+import { Views } from '#features/affiliate/views.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import { redirect } from 'react-router';
+import type { Route } from './+types/affiliate-commissions';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, affiliateId } = portalOf(context);
+  const query = new URL(request.url).searchParams;
+  if (query.get('view') === 'payouts') return { view: 'payouts' as const, payouts: await attempt(shop.api.portal.payouts(affiliateId)) };
+
+  const filter = commissionFilterOf(query);
+  const asked = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const commissions = await attempt(shop.api.portal.commissions(affiliateId, { ...filter, page: String(page) }));
+  // A page that there is no more, perhaps of a bookmark: the list begins anew.
+  if (page > 1 && commissions.answer?.items.length === 0) throw redirect(shop.href(commissionPath(filter)));
+  const currencies = [...new Set(shop.market.countries.map(({ currency }) => currency))].filter(Boolean).sort();
+  return { view: 'commissions' as const, filter, commissions, currencies };
+}
 
 export const headers = unshared;
 
-export default function AffiliateCommissionsPage() {
+export default function AffiliateCommissionsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead isPrivate title={t`Commissions`} />
-      <PageTitle>{t`Commissions`}</PageTitle>
+      <PageHead isPrivate title={loaderData.view === 'payouts' ? t`Payouts` : t`Commissions`} />
+      <PageTitle words={<Trans>What each piece that you sold earns, and what was paid out to you.</Trans>}>
+        {loaderData.view === 'payouts' ? t`Payouts` : t`Commissions`}
+      </PageTitle>
+      <Views shown={loaderData.view} />
+      {loaderData.view === 'commissions' ? (
+        <CommissionPart {...loaderData} />
+      ) : loaderData.payouts.refusal ? (
+        <PortalRefusal refusal={loaderData.payouts.refusal} fallback="other" />
+      ) : (
+        <PayoutList payouts={loaderData.payouts.answer} />
+      )}
     </>
   );
 }

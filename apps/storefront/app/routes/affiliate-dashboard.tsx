@@ -1,16 +1,34 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { attempt } from '#features/affiliate/attempt.ts';
+import { Dashboard } from '#features/affiliate/dashboard.tsx';
+import { PeriodForm } from '#features/affiliate/period-form.tsx';
+import { periodOf } from '#features/affiliate/period.ts';
+import { portalOf } from '#features/affiliate/portal-of.ts';
+import { PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import type { Route } from './+types/affiliate-dashboard';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, affiliateId } = portalOf(context);
+  const period = periodOf(new URL(request.url).searchParams);
+  const { dateFrom, dateTo } = period;
+  return { period, ...(await attempt(shop.api.portal.dashboard(affiliateId, { dateFrom, dateTo }))) };
+}
 
 export const headers = unshared;
 
-export default function AffiliateDashboardPage() {
+export default function AffiliateDashboardPage({ loaderData: { period, answer, refusal } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead isPrivate title={t`Dashboard`} />
-      <PageTitle>{t`Dashboard`}</PageTitle>
+      <PageTitle words={<Trans>What you earned, and what falls due. Days are counted in UTC.</Trans>}>
+        <Trans>Dashboard</Trans>
+      </PageTitle>
+      <PeriodForm page="/affiliate/dashboard" period={period} />
+      {refusal ? <PortalRefusal refusal={refusal} fallback="dashboard" /> : <Dashboard dashboard={answer} />}
     </>
   );
 }

@@ -1,16 +1,75 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
+import { Section } from '#features/account/section.tsx';
+import { attempt } from '#features/affiliate/attempt.ts';
+import { countryNames } from '#features/affiliate/country-names.ts';
+import { findProducts } from '#features/affiliate/find-products.ts';
+import { LinkForm } from '#features/affiliate/link-form.tsx';
+import { LinkList } from '#features/affiliate/link-list.tsx';
+import { MadeLink } from '#features/affiliate/made-link.tsx';
+import { archiveLink, makeLink } from '#features/affiliate/make-link.ts';
+import { portalOf } from '#features/affiliate/portal-of.ts';
+import { ProductFinder } from '#features/affiliate/product-finder.tsx';
+import { PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/affiliate-links';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, affiliateId } = portalOf(context);
+  const query = new URL(request.url).searchParams;
+  const words = (query.get('q') ?? '').trim().slice(0, 100);
+  const [links, discounts, countries, products] = await Promise.all([
+    attempt(shop.api.portal.links(affiliateId)),
+    attempt(shop.api.affiliateDiscounts(affiliateId)),
+    countryNames(shop),
+    findProducts(shop, words),
+  ]);
+  return {
+    links,
+    // A link without a discount can be made all the same.
+    discounts: (discounts.answer ?? []).filter(({ status }) => status === 'active' || status === 'scheduled'),
+    countries,
+    countryId: shop.countryId,
+    words,
+    products,
+    isArchived: query.has('archived'),
+    chosenUrl: (query.get('url') ?? '').slice(0, 2000),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const portal = portalOf(context);
+  const form = await request.formData();
+  return form.get('intent') === 'archive' ? archiveLink(portal, form) : makeLink(portal, form);
+}
 
 export const headers = unshared;
 
-export default function AffiliateLinksPage() {
+export default function AffiliateLinksPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { links, discounts, countries, countryId, words, products, chosenUrl, isArchived } = loaderData;
+  const title = t`Links`;
   return (
     <>
-      <PageHead isPrivate title={t`Links`} />
-      <PageTitle>{t`Links`}</PageTitle>
+      <PageHead isPrivate title={answer && !answer.link ? t`Error: ${title}` : title} />
+      <PageTitle words={<Trans>A link of yours to any page of the shop: who comes by it is counted for you.</Trans>}>{title}</PageTitle>
+      {answer?.link ? <MadeLink link={answer.link} /> : null}
+      <Section title={answer?.link ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}>
+        <ProductFinder words={words} products={products} />
+        <LinkForm answer={answer} chosenUrl={chosenUrl} countries={countries} countryId={countryId} discounts={discounts} />
+      </Section>
+      {isArchived && !answer ? (
+        <div role="status">
+          <Notice tone="success">
+            <Trans>The link is archived. It still leads on and still earns.</Trans>
+          </Notice>
+        </div>
+      ) : null}
+      <Section title={<Trans>Your links</Trans>} words={<Trans>Figures of each link since it was made.</Trans>}>
+        {links.refusal ? <PortalRefusal refusal={links.refusal} fallback="other" /> : <LinkList links={links.answer} countries={countries} />}
+      </Section>
     </>
   );
 }

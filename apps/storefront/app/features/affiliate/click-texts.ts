@@ -1,0 +1,21 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const deviceTexts: Readonly<Record<string, MessageDescriptor>> = { mobile: msg`Mobile phone`, tablet: msg`Tablet`, desktop: msg`Computer` };
+const other = msg`Other`;
+
+export const deviceName = (i18n: I18n, device: string): string => (deviceTexts[device] ? i18n._(deviceTexts[device]) : plainName(i18n, device));
+
+/** A browser or a system by its own name. */
+export const plainName = (i18n: I18n, name: string): string => (/^(unknown|other)?$/i.test(name) ? i18n._(other) : name);
+
+/** Why a click is shown and not counted. */
+const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
+  bot: msg`Programs that read pages, such as search engines`,
+  prefetch: msg`Pages that a browser fetched ahead and nobody looked at`,
+  'unknown-code': msg`Links with a code that does not exist`,
+  'not-active': msg`Your account was not active`,
+  repeat: msg`The same visitor again within an hour`,
+};
+
+export const invalidReason = (i18n: I18n, reason: string): string => (reasonTexts[reason] ? i18n._(reasonTexts[reason]) : reason);

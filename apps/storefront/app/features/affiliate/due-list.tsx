@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliateDashboard } from '@selvedge/server/contract';
+import { formatLongDay } from '#lib/format.ts';
+import { PortalTable } from './portal-table.tsx';
+import { Sums } from './sums.tsx';
+
+/** What falls due when. */
+export function DueList({ due }: { due: AffiliateDashboard['due'] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <PortalTable
+      caption={t`When it falls due`}
+      rows={due}
+      keyOf={({ date, currency }) => `${date ?? ''} ${currency}`}
+      empty={<Trans>Nothing is pending.</Trans>}
+      columns={[
+        {
+          head: t`Approved on`,
+          cell: ({ date }) =>
+            date === null ? <Trans>After delivery</Trans> : <span suppressHydrationWarning>{formatLongDay(date, i18n.locale)}</span>,
+        },
+        { head: t`Amount`, isNumber: true, cell: ({ currency, amount }) => <Sums of={[{ currency, amount }]} /> },
+      ]}
+    />
+  );
+}

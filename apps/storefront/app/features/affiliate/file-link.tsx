@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLocalPath } from '#lib/link.tsx';
+import type { AffiliateFile } from '#lib/affiliate-calls.ts';
+import styles from './portal.module.css';
+
+interface FileLinkProps {
+  name: AffiliateFile;
+  query?: Readonly<Record<string, string | undefined>>;
+  /** What it is, where the words alone do not say it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Leads to a file, which the browser saves: no page of the shop. */
+export function FileLink({ name, query = {}, label, children }: FileLinkProps) {
+  const local = useLocalPath();
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const asked = new URLSearchParams(given).toString();
+  return (
+    <a href={`${local(`/affiliate/files/${name}`)}${asked && `?${asked}`}`} download className={styles.download} aria-label={label}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { HoldReason } from '@selvedge/server/contract';
+
+/** Why somebody looks at a commission first, as its affiliate is told. */
+export const holdTexts: Readonly<Record<HoldReason, MessageDescriptor>> = {
+  'own-order': msg`The order was placed with your own account or email.`,
+  'own-address': msg`The order goes to your own address.`,
+  'own-payment': msg`The order was paid with your own means of payment.`,
+  'quick-order': msg`The order came within seconds of the click.`,
+  'many-orders': msg`Unusually many orders came in a short time.`,
+  'shared-address': msg`Several of your orders go to one address.`,
+  'bot-click': msg`The click before the order looks like a program's.`,
+  suspended: msg`Your account was suspended when it fell due.`,
+};

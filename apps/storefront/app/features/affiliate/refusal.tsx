@@ -1,0 +1,42 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { errorText, errorTexts } from '#lib/error-texts.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useSnackbar } from '#ui/snackbar.tsx';
+import type { Refusal } from './attempt.ts';
+import styles from './portal.module.css';
+
+/** The specification's words for what could not be had (section 8). */
+export const fallbacks = {
+  dashboard: msg`Failed to fetch dashboard data`,
+  commissions: msg`Failed to fetch commissions`,
+  trackingUrl: msg`Failed to generate tracking URL`,
+  analytics: msg`Failed to fetch analytics`,
+  other: msg`An error occurred`,
+} as const satisfies Record<string, MessageDescriptor>;
+export type Fallback = keyof typeof fallbacks;
+
+/** What the shop says of it, where it says anything; else the specification's words. */
+export const portalRefusalText = (i18n: I18n, { code, params }: Refusal, fallback: Fallback): string =>
+  code === 'InternalError' || !Object.hasOwn(errorTexts, code) ? i18n._(fallbacks[fallback]) : errorText(i18n, code, params);
+
+/** In place of what could not be had, and in passing: the rest of the page stays as it is. */
+export function PortalRefusal({ refusal, fallback }: { refusal: Refusal; fallback: Fallback }) {
+  const { i18n } = useLingui();
+  const { show } = useSnackbar();
+  const { pathname, search } = useLocation();
+  const text = portalRefusalText(i18n, refusal, fallback);
+  useEffect(() => show({ text, tone: 'failure' }), [refusal, text, show]);
+  return (
+    <div className={styles.refusal}>
+      <Notice tone="error">{text}</Notice>
+      <a href={pathname + search} className={styles.download}>
+        <Trans>Try again</Trans>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AffiliateDashboard, AffiliatePayout, CommissionPage, TrackingLink, TrackingUrlRequest, UtmAnalytics } from '@selvedge/server/contract';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** What of the API's client an affiliate's calls are made of. */
+interface Caller {
+  get: <Data>(path: string, query?: Query) => Promise<Data>;
+  write: <Data>(method: string, path: string, body?: unknown) => Promise<Data>;
+  /** The answer as it comes. */
+  file: (path: string, query?: Query) => Promise<Response>;
+  languageId: number;
+}
+
+/** What a period, a country and the like narrow: `dateFrom` and `dateTo` are ISO dates. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+
+/** Files of the portal, by the name that they have in its addresses. */
+export const affiliateFiles = ['commissions.csv', 'analytics.csv', 'statement.pdf', 'statement.csv', 'invoice.pdf'] as const;
+export type AffiliateFile = (typeof affiliateFiles)[number];
+
+/** An affiliate's own calls, for the portal. */
+export const affiliateCalls = ({ get, write, file, languageId }: Caller) => ({
+  dashboard: (affiliateId: number, asked: Asked) => get<AffiliateDashboard>(`affiliate/dashboard/${affiliateId}`, { ...asked, languageId }),
+  commissions: (affiliateId: number, asked: Asked) => get<CommissionPage>('affiliate/commissions', { ...asked, affiliateId, languageId }),
+  analytics: (affiliateId: number, asked: Asked) => get<UtmAnalytics>(`affiliate/${affiliateId}/utm-analytics`, { ...asked, languageId }),
+  payouts: (affiliateId: number) => get<AffiliatePayout[]>(`affiliate/${affiliateId}/payouts`),
+  links: (affiliateId: number, asked: Asked = {}) => get<TrackingLink[]>(`affiliate/${affiliateId}/links`, { ...asked, languageId }),
+  generateTrackingUrl: (request: TrackingUrlRequest) => write<TrackingLink>('POST', 'affiliate/generate-tracking-url', request),
+  archiveLink: (affiliateId: number, linkId: number) => write<null>('DELETE', `affiliate/${affiliateId}/links/${linkId}`),
+  /** @param payoutId of a statement or an invoice */
+  file: (affiliateId: number, name: AffiliateFile, asked: Asked, payoutId: number | null) => {
+    if (name === 'commissions.csv') return file('affiliate/commissions.csv', { ...asked, affiliateId, languageId });
+    if (name === 'analytics.csv') return file(`affiliate/${affiliateId}/utm-analytics.csv`, { ...asked, languageId });
+    return file(`affiliate/${affiliateId}/payouts/${payoutId ?? 0}/${name}`, { languageId });
+  },
+});

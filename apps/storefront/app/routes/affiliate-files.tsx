@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { portalOf } from '#features/affiliate/portal-of.ts';
+import { affiliateFiles } from '#lib/affiliate-calls.ts';
+import { guarded, unshared } from '#lib/guards.ts';
+import { withAffiliate } from '#lib/affiliate-context.ts';
+import { notFound } from '#lib/or-not-found.ts';
+import type { Route } from './+types/affiliate-files';
+
+export const middleware = [guarded('affiliate'), withAffiliate];
+
+/** Hands on a file of the portal to whose it is: the API decides by his session. What it refuses leads back to the page. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const name = affiliateFiles.find((file) => file === params.name.toLowerCase()) ?? notFound();
+  const { shop, affiliateId } = portalOf(context);
+  const { payout, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
+  const answer = await shop.api.portal.file(affiliateId, name, asked, payout && /^\d{1,9}$/.test(payout) ? Number(payout) : null);
+  if (!answer.ok) return redirect(shop.href(name === 'analytics.csv' ? '/affiliate/analytics' : '/affiliate/commissions'), { headers: unshared() });
+  return new Response(answer.body, {
+    headers: {
+      ...unshared(),
+      'Content-Type': answer.headers.get('content-type') ?? (name.endsWith('.pdf') ? 'application/pdf' : 'text/csv; charset=utf-8'),
+      'Content-Disposition': answer.headers.get('content-disposition') ?? `attachment; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
