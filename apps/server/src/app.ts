@@ -18,6 +18,7 @@ import { routes as privacy } from '#modules/privacy';
 import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
+import { beaconPaths, routes as tracking } from '#modules/tracking';
 import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/request-log';
@@ -59,6 +60,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     returns,
     notifications,
     feeds,
+    tracking,
     affiliates,
     privacy,
   ];
@@ -90,12 +92,21 @@ const withServices = ({ db, config, storage }: Services) =>
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** What takes a form, from nobody but whoever signed it. */
 const signedForms = new Set([`/api${ipnPath}`]);
+/** What browsers send while a page goes away, as text; nobody can do harm with it. */
+const beacons = new Set(beaconPaths.map((path) => `/api${path}`));
 
 /** A form on another site can send text or form fields, never JSON without asking first. */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header('content-type');
   const hasBody = type !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
-  if (writes.has(c.req.method) && hasBody && !signedForms.has(c.req.path) && !takesFiles(c) && !/^application\/json\s*(;|$)/i.test(type ?? '')) {
+  if (
+    writes.has(c.req.method) &&
+    hasBody &&
+    !signedForms.has(c.req.path) &&
+    !beacons.has(c.req.path) &&
+    !takesFiles(c) &&
+    !/^application\/json\s*(;|$)/i.test(type ?? '')
+  ) {
     return c.json(failure('JsonRequired', 'Please send application/json'), 415);
   }
   await next();

@@ -13,6 +13,7 @@ import { privacyJobs } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
 import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
+import { trackingJobs } from '#modules/tracking';
 import { webhookJobs, webhookSubscriptions } from '#modules/webhooks';
 import type { AnyJob, Subscription } from '#platform/job';
 import { overviewJobs, overviewSubscriptions } from './backoffice/dashboard/jobs.ts';
@@ -34,6 +35,7 @@ export const jobs: readonly AnyJob[] = [
   ...notificationJobs,
   ...feedJobs,
   ...webhookJobs,
+  ...trackingJobs,
   ...affiliateJobs,
   ...privacyJobs,
   ...importJobs,

@@ -10,3 +10,6 @@ export type { AttributionCandidate, AttributionRule } from './attribution.ts';
 export { noUtm, type UtmValues } from './utm-values.ts';
 export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';
 export { attributionOf, type OrderAttribution } from './attribution-of.ts';
+export { rollUpClicks } from './roll-up-clicks.ts';
+export { beaconPaths, routes } from './routes.ts';
+export { trackingJobs } from './jobs.ts';

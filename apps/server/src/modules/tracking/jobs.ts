@@ -1,0 +1,38 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { days, now } from '#kit/clock';
+import { defineJob, type AnyJob } from '#platform/job';
+import { dayOf, dropClickDays, makeClickDays } from './click-days.ts';
+import { dropDayKeys } from './day-key.ts';
+import { rollUpClicks } from './roll-up-clicks.ts';
+import { touches } from './tables.ts';
+
+/** How long a touch may count. */
+const touchDays = 30;
+
+const countClicks = defineJob({
+  name: 'tracking.count-clicks',
+  schema: z.object({}),
+  schedule: { everyMinutes: 1 },
+  run: async ({ db }) => {
+    await rollUpClicks(db);
+  },
+});
+
+const turnDays = defineJob({
+  name: 'tracking.turn-days',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '00:05' },
+  run: async ({ db, log }) => {
+    const today = now();
+    await makeClickDays(db, today);
+    await dropDayKeys(db, dayOf(today));
+    // What is dropped must be in the counts.
+    await rollUpClicks(db);
+    const dropped = await dropClickDays(db, today);
+    if (dropped > 0) log.info({ days: dropped }, 'clicks of days whose time is over were dropped; their counts stay');
+    await db.delete(touches).where(lt(touches.at, new Date(today.getTime() - days(touchDays))));
+  },
+});
+
+export const trackingJobs: readonly AnyJob[] = [countClicks, turnDays];
