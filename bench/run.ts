@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAdmin } from './admin.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureClicks } from './clicks.ts';
 import { measureCheckout } from './checkout.ts';
 import { measurePages } from './pages.ts';
 import { openBench, root } from './open-bench.ts';
 import { machineLine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
-/** `npm run bench -- catalogue|pages|sign-in|checkout|admin`: how fast the shop is on this machine. What was measured is written to .cache/bench/ as well. */
+/** `npm run bench -- catalogue|pages|sign-in|checkout|admin|clicks`: how fast the shop is on this machine. What was measured is written to .cache/bench/ as well. */
 const usage = `npm run bench -- catalogue [--sizes 1000,10000] [--seconds 8]
 npm run bench -- pages [--seconds 8]
 npm run bench -- sign-in [--samples 300]
 npm run bench -- checkout [--orders 2000]
 npm run bench -- admin [--products 100000] [--orders 1000000] [--samples 20]
+npm run bench -- clicks [--clicks 10000000] [--seconds 8] [--samples 20]
 
   --sizes     how many products, rising: 1000,10000,100000 are what docs/bench.md compares
   --seconds   how long each figure is measured, after a warm-up
   --samples   how many sign-ins of each kind; it fails where a known e-mail can be told from an unknown one
   --orders    how many orders a figure; it fails where placing is too slow beside the bare transaction, or the books do not add up
+  --clicks    how many clicks the portal's figures are counted of
   --products  how many products the back office lists; it fails where a list takes longer than 200 ms (p95)
 
 DATABASE_URL names an empty PostgreSQL database to use; without it one is started for the purpose and thrown away.`;
@@ -31,6 +34,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '8' },
     samples: { type: 'string' },
     orders: { type: 'string' },
+    clicks: { type: 'string', default: '10000000' },
     products: { type: 'string', default: '100000' },
     help: { type: 'boolean', default: false },
   },
@@ -38,19 +42,25 @@ const { values, positionals } = parseArgs({
 const [what = ''] = positionals;
 const sizes = values.sizes.split(',').map(Number);
 const isAdmin = what === 'admin';
-const [seconds, products] = [Number(values.seconds), Number(values.products)];
-const samples = Number(values.samples ?? (isAdmin ? 20 : 300));
+const isClicks = what === 'clicks';
+const [seconds, products, clicks] = [Number(values.seconds), Number(values.products), Number(values.clicks)];
+const samples = Number(values.samples ?? (isAdmin || isClicks ? 20 : 300));
 const orders = Number(values.orders ?? (isAdmin ? 1_000_000 : 2000));
 const isRight =
-  ['catalogue', 'pages', 'sign-in', 'checkout', 'admin'].includes(what) &&
-  [...sizes, seconds, samples, orders, products].every((number) => Number.isInteger(number) && number > 0);
+  ['catalogue', 'pages', 'sign-in', 'checkout', 'admin', 'clicks'].includes(what) &&
+  [...sizes, seconds, samples, orders, products, clicks].every((number) => Number.isInteger(number) && number > 0);
 if (values.help || !isRight) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
 
 /** Where it is not the usual 16 connections. */
-const loads: Partial<Record<string, string>> = { 'sign-in': 'one request at a time', admin: 'one request at a time', checkout: '8 and 64 clients' };
+const loads: Partial<Record<string, string>> = {
+  'sign-in': 'one request at a time',
+  admin: 'one request at a time',
+  checkout: '8 and 64 clients',
+  clicks: '64 clients',
+};
 
 const bench = await openBench();
 try {
@@ -67,6 +77,7 @@ try {
 async function measure(): Promise<string[]> {
   if (what === 'catalogue') return measureCatalogue(bench, { sizes: sizes.toSorted((a, b) => a - b), seconds });
   if (what === 'pages') return measurePages(bench, { seconds });
+  if (isClicks) return measureClicks(bench, { clicks, seconds, samples });
   if (isAdmin) {
     const { tables, isWithinBounds } = await measureAdmin(bench, { products, orders, customers: Math.ceil(orders * 0.3), samples });
     if (!isWithinBounds) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { dayOf, lockClicks } from './click-days.ts';
 import { clickKeysOf } from './clicks-by.ts';
 
 /** Clicks that are counted in one go: as many as take a second or so. */
-const AT_ONCE = 100_000;
+const AT_ONCE = 50_000;
 
 /**
  * Adds the clicks that are not in the counts yet. Any number of processes may at once: the mark moves with the counts, in one
