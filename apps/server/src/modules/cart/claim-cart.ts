@@ -3,6 +3,7 @@ import { now } from '#kit/clock';
 import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
+import { keepBrought } from './keep-brought.ts';
 import { linesOfCart } from './lines-of-cart.ts';
 import { lockOwnCart } from './own-cart.ts';
 import { putPieces, type PutPiece } from './put-pieces.ts';
@@ -40,7 +41,8 @@ export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId,
     await tx.update(carts).set({ customerId: userId, updatedAt: now() }).where(eq(carts.id, guest));
     return { cartId: guest, usedUp: null, merged: [] };
   }
-  const { lines } = await linesOfCart(tx, { cartId: guest });
+  const { lines, brought } = await linesOfCart(tx, { cartId: guest });
+  if (brought) await keepBrought(tx, own, brought);
   const put = await putPieces(tx, { cartId: own, pieces: lines, languageId });
   return { cartId: own, usedUp: guest, merged: put.flatMap(toldOf) };
 }

@@ -11,6 +11,7 @@ export { emptyCart } from './empty-cart.ts';
 export { cheapestFreeDelivery, shownCart } from './shown-cart.ts';
 export { holdLines, releaseLines } from './hold-lines.ts';
 export { cartJobs } from './jobs.ts';
+export { keepBrought } from './keep-brought.ts';
 export { isStopping, type LineProblem } from './line-problem.ts';
 export { linesOfCart, lockLinesOfCart, type CartContent } from './lines-of-cart.ts';
 export { lockCart } from './lock-cart.ts';

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Brought } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
@@ -12,6 +13,8 @@ export interface CartContent {
   /** Whose it is; null: whoever holds its id. */
   customerId: number | null;
   revision: number;
+  /** Of whom its shopper brought a code or a discount along. */
+  brought: Brought | null;
   lines: { id: number; productId: number; variantId: number; quantity: number; shownPrice: number; held: number }[];
 }
 
@@ -41,7 +44,7 @@ export async function lockLinesOfCart(tx: Tx, asked: AskedCart): Promise<CartCon
 const cartWithLines = (db: Db) =>
   db
     .select({
-      cart: { id: carts.id, countryId: carts.countryId, customerId: carts.customerId, revision: carts.revision },
+      cart: { id: carts.id, countryId: carts.countryId, customerId: carts.customerId, revision: carts.revision, brought: carts.brought },
       line: {
         id: cartLines.id,
         productId: cartLines.productId,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
+import type { Brought } from '../tracking/referral.ts';
 
 export const carts = pgTable(
   'carts',
@@ -16,6 +17,8 @@ export const carts = pgTable(
     customerId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** Grows with every change of the lines: the same revision is the same content. */
     revision: integer().notNull().default(0),
+    /** Of whom its shopper brought a code or a discount along; until it is ordered. */
+    brought: jsonb().$type<Brought>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,7 +2,7 @@ import { releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, restock } from '#modules/catalog';
 import { canCancel, findOwnOrder, moveOrder, OrderCannotMove, piecesOf, type PlacedOrderRow } from '#modules/orders';
 import { closePayments, lockPayments, PaymentNotAvailable, replacePayments, requireRefund } from '#modules/payments';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -63,7 +63,7 @@ export async function giveOrderUp(tx: Tx, { orderNumber, actor, reason }: { orde
   const stock = { lines: await piecesOf(tx, order.id), reference: orderNumber };
   if (isHeld) await releaseStock(tx, stock);
   else await restock(tx, stock);
-  await releaseCoupon(tx, order);
+  await releasePromotions(tx, order);
 
   const paid = payments.filter(({ status, outcome }) => status === 'paid' && (outcome === null || outcome === 'kept'));
   for (const payment of paid) await requireRefund(tx, payment);

@@ -40,6 +40,11 @@ export type CheckoutField = (typeof checkoutFields)[number];
 export const draftSchema = z.partialRecord(z.enum(checkoutFields), z.string().max(500)).openapi('CheckoutDraft');
 export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
 
+/** What a shopper brings along in an address: an affiliate's code (`ref`), or a discount's id (`adid`). */
+export const broughtSchema = z
+  .object({ code: z.string().trim().max(64).default(''), affiliateDiscountId: z.int().positive().max(2_147_483_647).nullable().default(null) })
+  .openapi('Brought');
+
 export const shippingOptionSchema = z
   .object({
     code: z.string(),

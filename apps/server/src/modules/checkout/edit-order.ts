@@ -4,9 +4,9 @@ import { exponentOf, money, toMajor } from '#kit/money';
 import { restock, takeStock } from '#modules/catalog';
 import { dayIn, deliveryDates } from '#modules/countries';
 import { issueCreditNote, writeInvoice } from '#modules/invoicing';
-import { changeOrder, renewInvoiceNumber, type OrderLineRow } from '#modules/orders';
+import { changeOrder, renewInvoiceNumber, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { refundMoney } from '#modules/payments';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions, reviseAffiliateDiscountUse, type AppliedPromotion } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import type { OrderEdit } from './order-edit.ts';
@@ -69,7 +69,7 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
   };
   const rows = isPricedAnew(editable, purchase, parts) ? purchase.rows : lines.map(({ orderId: _, position: __, ...line }) => line);
   const eventId = await changeOrder(tx, order.id, { ...changed, lines: rows, parts, actor, reason: edit.reason });
-  if (order.couponCode !== null && changed.couponCode === null) await releaseCoupon(tx, order);
+  await followPromotions(tx, order, changed);
   await note(before, { ...before, ...changed, lines: rows.map(({ id, sku, quantity }) => ({ lineId: id, sku, quantity })), reason: edit.reason });
   await moveStock(tx, editable, rows);
   if (paid !== null && paid > total)
@@ -80,6 +80,19 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
     const year = Number(dayIn(timeZone, now()).slice(0, 4));
     await renewInvoiceNumber(tx, { orderId: order.id, invoiceNumber: order.invoiceNumber, actor, countryCode, year });
   }
+}
+
+/** An order that has its coupon or its discount no longer gives the use back; one that has less of it says so. */
+async function followPromotions(
+  tx: Tx,
+  order: PlacedOrderRow,
+  changed: { couponCode?: string | null; promotions?: readonly AppliedPromotion[] },
+): Promise<void> {
+  if (order.couponCode !== null && changed.couponCode === null) return releasePromotions(tx, order);
+  const { orderNumber } = order;
+  const [was, is] = [order.promotions, changed.promotions ?? order.promotions].map((all) => all.find(({ kind }) => kind === 'affiliate'));
+  if (was && !is) await releasePromotions(tx, order);
+  if (was && is && is.amount !== was.amount) await reviseAffiliateDiscountUse(tx, { orderNumber, amount: is.amount });
 }
 
 /** What would be different: `lines`, `contact`, `address`, `delivery`. */

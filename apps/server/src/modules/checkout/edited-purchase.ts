@@ -2,11 +2,12 @@ import { InvalidInput } from '#kit/errors';
 import { addressRulesOf, currencyOn, type ShippingMethod } from '#modules/countries';
 import type { ChangedLine, OrderLineRow, PlacedOrderRow } from '#modules/orders';
 import { PaymentNotAvailable } from '#modules/payments';
-import type { Promotions } from '#modules/promotions';
+import { affiliateDiscountOfOrder, type Promotions } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { checkForm, type CheckedForm } from './check-form.ts';
 import type { OrderEdit } from './order-edit.ts';
+import { noCredit } from './credit-for.ts';
 import { editedLines, type EditedLine } from './edited-lines.ts';
 import { formOfOrder } from './form-of-order.ts';
 import { DeliveryRefused } from './errors.ts';
@@ -78,9 +79,11 @@ function asBought(method: ShippingMethod, { shippingMethod, promotions }: Placed
   return isSame ? { ...method, price: totalOf(lines, 'delivery') } : method;
 }
 
-/** What was promised as the order was placed holds: a coupon that has ended or been used up since is this order's all the same. */
-async function honoured(db: Db, terms: PurchaseTerms, { couponCode, email, orderNumber }: PlacedOrderRow): Promise<Offers> {
-  const offers = await offersFor(db, terms, { couponCode: couponCode ?? undefined, email: () => email, replaced: () => [orderNumber] });
+/** What was promised as the order was placed holds: a coupon, or an affiliate's discount, that has ended or been used up since is this order's all the same. */
+async function honoured(db: Db, terms: PurchaseTerms, order: PlacedOrderRow): Promise<Offers> {
+  const { couponCode, email, orderNumber } = order;
+  const asked = { credit: noCredit, couponCode: couponCode ?? undefined, email: () => email, replaced: () => [orderNumber] };
+  const offers = { ...(await offersFor(db, terms, asked)), affiliate: await affiliateDiscountOfOrder(db, order) };
   const coupon = offers.typed?.coupon;
   if (!offers.typed || !coupon) return offers;
   const own = { ...coupon, isActive: true, mostUses: null, mostUsesEach: null, validFrom: null, validUntil: null };

@@ -3,9 +3,11 @@ import { userContact } from '#modules/accounts';
 import { linesOfCart, priceCart, type CartContent, type PricedLine } from '#modules/cart';
 import type { ShippingMethod } from '#modules/countries';
 import { ordersOfCart } from '#modules/orders';
+import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { CheckoutDraft } from './contract.ts';
+import { creditFor } from './credit-for.ts';
 import { offersFor, type Offers } from './offers-for.ts';
 import { ownDetails } from './own-details.ts';
 import { purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
@@ -18,6 +20,8 @@ export interface AskedCheckout {
   languageId: number;
   /** Who asks, if he is signed in: his own cart's checkout begins with what his account knows. */
   userId?: number | undefined;
+  /** What his browser says of who sent him; left out: only what was brought counts. */
+  referral?: Referral | undefined;
 }
 
 /** A cart with all that bears on what it costs. */
@@ -32,13 +36,18 @@ export interface OpenCheckout {
 }
 
 /** Reads a cart and what was typed at its checkout, and on what terms it is sold now. @throws CartNotFound */
-export async function openCheckout(db: Db, config: Config, { cartId, countryId, languageId, userId }: AskedCheckout): Promise<OpenCheckout> {
+export async function openCheckout(
+  db: Db,
+  config: Config,
+  { cartId, countryId, languageId, userId, referral }: AskedCheckout,
+): Promise<OpenCheckout> {
   const content = await linesOfCart(db, { cartId, countryId });
   const lines = await priceCart(db, content, languageId);
   const isOwn = userId !== undefined && content.customerId === userId;
   const draft = { ...(isOwn && (await ownDetails(db, { userId, countryId: content.countryId }))), ...(await draftOf(db, cartId)) };
   const terms = await purchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
   const offers = await offersFor(db, terms, {
+    credit: await creditFor(db, { content, referral, userId, at: terms.at }),
     couponCode: draft.couponCode,
     email: () => draft.email?.trim() || emailOf(db, content),
     replaced: () => waitingOrders(db, cartId),

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { ownCall, requireUser } from '#modules/accounts';
 import { listOrders } from '#modules/orders';
+import { adoptTouches, referralOf } from '#modules/tracking';
 import { createRoutes, json, jsonBody, listOf, ownFailures, successOf } from '#platform/http';
 import { claimCartSchema, claimedCartSchema } from '../cart/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
@@ -70,6 +71,8 @@ const again = createRoute({
 export const ownRoutes = createRoutes()
   .openapi(claim, async (c) => {
     const claimant = { userId: requireUser(c).id, ...c.req.valid('query'), ...c.req.valid('json') };
+    const { sessionId } = referralOf((name) => c.req.header(name));
+    if (sessionId !== null) await adoptTouches(c.var.db, { sessionId, customerId: claimant.userId });
     return c.json(success(await claimCart(c.var.db, c.var.config, claimant)), 200);
   })
   .openapi(list, async (c) => {

@@ -1,13 +1,14 @@
 import { sellHeldStock } from '#modules/catalog';
 import { lockPayments, PaymentNotAvailable, replacePayments } from '#modules/payments';
 import { moveOrder, piecesOf, rewriteOrder, type PlacedOrderRow } from '#modules/orders';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions } from '#modules/promotions';
+import { replaceAttribution } from '#modules/tracking';
 import type { Tx } from '#platform/transaction';
 import type { PlaceOrderInput } from './contract.ts';
 import { orderRows } from './order-rows.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from './purchase-terms.ts';
-import { finishCart, numbered, promotionFields, takeCoupon } from './write-order.ts';
+import { attributionIn, finishCart, numbered, promotionFields, takePromotions } from './write-order.ts';
 
 /**
  * Has an order that waited for a card paid on delivery instead. It stays the same order under the same number; what it
@@ -33,10 +34,13 @@ export async function payOtherwise(
   };
   await rewriteOrder(tx, order.id, { ...amounts, lines: orderRows(lines, { totals, shipping, payment }) });
   const rewritten = { ...order, ...amounts };
-  if (rewritten.couponCode !== order.couponCode) {
-    await releaseCoupon(tx, order);
-    await takeCoupon(tx, order, purchase);
+  // What promises were kept for it is kept; who is credited was decided anew with the price, and nothing has been confirmed yet.
+  const hasAffiliate = [order, rewritten].some(({ promotions }) => promotions.some(({ kind }) => kind === 'affiliate'));
+  if (hasAffiliate || rewritten.couponCode !== order.couponCode) {
+    await releasePromotions(tx, order);
+    await takePromotions(tx, order, purchase);
   }
+  await replaceAttribution(tx, order.id, attributionIn(purchase));
   await sellHeldStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
   await finishCart(tx, order.cartId);
   if (payment.deskFrom !== null && totals.total >= payment.deskFrom) return rewritten;

@@ -3,7 +3,8 @@ import { catalogOf } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { lockOrdersFor, type PlacedOrderRow } from '#modules/orders';
 import { latestPayment } from '#modules/payments';
-import { CouponTaken, goalsOf } from '#modules/promotions';
+import { AffiliateDiscountTaken, CouponTaken, goalsOf } from '#modules/promotions';
+import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -26,6 +27,8 @@ export interface Placement {
   /** Who is signed in while he orders; left out: a guest. */
   customerId?: number | undefined;
   input: PlaceOrderInput;
+  /** What the browser says of who sent the shopper; left out: only what was brought counts. */
+  referral?: Referral | undefined;
   /** Of one that staff take by telephone. */
   taking?: Taking | undefined;
 }
@@ -48,7 +51,7 @@ export async function placeOrder(db: Db, config: Config, placement: Placement): 
   // What is kept in memory is looked at anew here, where it must be, and not while the cart is locked.
   await Promise.all([catalogOf(db), listLanguages(db), goalsOf(db)]);
   const order = await placeOnce(db, config, placement).catch((error: unknown) => {
-    if (!(error instanceof CouponTaken)) throw error;
+    if (!(error instanceof CouponTaken || error instanceof AffiliateDiscountTaken)) throw error;
     // Somebody had its last use in between: read again, the code says why it does not apply, and the total is another.
     return placeOnce(db, config, placement);
   });
@@ -71,7 +74,7 @@ async function placeInstead(db: Db, config: Config, placement: Placement): Promi
  * @returns undefined, and nothing done, while they can: a provider has to be told first, outside of a transaction
  */
 async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
-  const { cartId, countryId, idempotencyKey, customerId, input, taking } = placement;
+  const { cartId, countryId, idempotencyKey, customerId, input, referral, taking } = placement;
   const asked = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockOrdersFor(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
@@ -88,7 +91,7 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
   if (!same) await supersede(tx, related);
   // What other orders hold for the cart, or held until now, is read under the lock.
   const content = related.length > 0 ? await linesOfCart(tx, { cartId }) : asked;
-  const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [] });
+  const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, customerId });
   return same
     ? payOtherwise(tx, same, { purchase, input })
     : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, taking });

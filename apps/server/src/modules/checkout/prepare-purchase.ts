@@ -4,10 +4,12 @@ import { isStopping, priceCart, type CartContent, type PricedLine } from '#modul
 import { addressRulesOf, getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
 import { PaymentNotAvailable } from '#modules/payments';
 import type { Promotions } from '#modules/promotions';
+import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { checkForm, type CheckedForm } from './check-form.ts';
 import type { PlaceOrderInput } from './contract.ts';
+import { creditFor, type CartCredit } from './credit-for.ts';
 import { CartHasProblems, DeliveryRefused, TotalChanged } from './errors.ts';
 import { offersFor } from './offers-for.ts';
 import type { OrderTotals } from './order-totals.ts';
@@ -21,20 +23,26 @@ export interface Purchase {
   lines: PricedLine[];
   totals: OrderTotals;
   promotions: Promotions;
+  /** Who is credited with it. */
+  credit: CartCredit;
   shipping: ShippingMethod;
   payment: PaymentMethod;
 }
 
+interface ToPrepare {
+  content: CartContent;
+  input: PlaceOrderInput;
+  /** Numbers of the orders that this one takes the place of, and that still stand. */
+  replaced: readonly string[];
+  referral: Referral | undefined;
+  customerId: number | undefined;
+}
+
 /**
  * Checks what was sent and prices what lies in the cart anew.
- * @param replaced numbers of the orders that this one takes the place of, and that still stand
  * @throws CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems, PaymentNotAvailable, TotalChanged: in this order
  */
-export async function preparePurchase(
-  tx: Tx,
-  config: Config,
-  { content, input, replaced }: { content: CartContent; input: PlaceOrderInput; replaced: readonly string[] },
-): Promise<Purchase> {
+export async function preparePurchase(tx: Tx, config: Config, { content, input, replaced, referral, customerId }: ToPrepare): Promise<Purchase> {
   const country = await getOpenCountry(tx, content.countryId);
   const terms = await purchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
   const { form, shipping, payment } = readForm(input, terms);
@@ -44,11 +52,12 @@ export async function preparePurchase(
   const problems = lines.flatMap(({ id, problem }) => (problem && isStopping(problem) ? [{ lineId: id, problem }] : []));
   if (problems.length > 0) throw new CartHasProblems(problems);
 
-  const offers = await offersFor(tx, terms, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
+  const credit = await creditFor(tx, { content, referral, userId: customerId, at: terms.at });
+  const offers = await offersFor(tx, terms, { credit, couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
   const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });
   if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
   assertShown(input.shownTotal, totals.total, terms.currency.code);
-  return { form, terms, lines, totals, promotions, shipping, payment };
+  return { form, terms, lines, totals, promotions, credit, shipping, payment };
 }
 
 function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {

@@ -1,13 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
 import { cartRoutes } from '#modules/cart';
-import { createRoutes, failures, failureSchema, json, successOf } from '#platform/http';
+import { adoptTouches, referralOf, type Referral } from '#modules/tracking';
+import { createRoutes, failures, failureSchema, json, successOf, type ApiEnv } from '#platform/http';
 import { strangerOf } from '#platform/stranger';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
-import { checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import { bringAlong } from './bring-along.ts';
+import { broughtSchema, checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
 import { countCouponTry } from './coupon-limit.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
@@ -46,6 +49,14 @@ const save = createRoute({
   summary: 'Keep what has been typed',
   request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) },
   responses: { ...wholeCheckout, ...tooMany },
+});
+const bring = createRoute({
+  method: 'put',
+  path: '/checkout/{cartId}/brought',
+  tags,
+  summary: 'Keep the affiliate’s code or discount that the shopper has brought along',
+  request: { params: ofCart, query: asked.pick({ countryId: true }), body: body(broughtSchema) },
+  responses: { 200: json(successOf(z.null()), 'It is kept with the cart until it is ordered'), ...failures, ...tooMany },
 });
 const place = createRoute({
   method: 'post',
@@ -92,6 +103,9 @@ const review = createRoute({
   },
 });
 
+/** What the storefront's server side says of who sent this browser. */
+const referralIn = (c: Context<ApiEnv>): Referral => referralOf((name) => c.req.header(name));
+
 export const routes = createRoutes()
   .openapi(comeBack, async (c) => {
     const { sessionId } = c.req.valid('json');
@@ -99,12 +113,18 @@ export const routes = createRoutes()
     if (cameBack.outcome === 'succeeded') await countPaid({ sessionId, stranger: strangerOf(c, c.var.config) });
     return c.json(success(cameBack), 200);
   })
+  .openapi(bring, async (c) => {
+    const { cartId, countryId } = { ...c.req.valid('param'), ...c.req.valid('query') };
+    await countDraft(cartId);
+    await bringAlong(c.var.db, { cartId, countryId, ...c.req.valid('json') });
+    return c.json(success(null), 200);
+  })
   .openapi(read, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: referralIn(c) };
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
   .openapi(save, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: referralIn(c) };
     const { form } = c.req.valid('json');
     await countDraft(checkout.cartId);
     const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, stranger: strangerOf(c, c.var.config) }) : undefined;
@@ -120,9 +140,14 @@ export const routes = createRoutes()
       idempotencyKey: c.req.valid('header')['idempotency-key'],
       customerId: (await maybeUser(c))?.id,
       input: c.req.valid('json'),
+      referral: referralIn(c),
     };
+    const { customerId, referral } = placement;
     const press = { cartId: placement.cartId, stranger: strangerOf(c, c.var.config) };
-    return c.json(success(await countPress(press, () => placeOrder(c.var.db, c.var.config, placement))), 201);
+    const placed = await countPress(press, () => placeOrder(c.var.db, c.var.config, placement));
+    // Afterwards: the order is credited by what was known when it was placed, the next one by all of it.
+    if (customerId !== undefined && referral.sessionId !== null) await adoptTouches(c.var.db, { sessionId: referral.sessionId, customerId });
+    return c.json(success(placed), 201);
   })
   .openapi(track, async (c) => {
     const asked = c.req.valid('json');
@@ -142,5 +167,5 @@ routes.route('/', paymentRoutes);
 routes.route('/', reminderRoutes);
 routes.route(
   '/',
-  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, asked)),
+  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: referralIn(c) })),
 );

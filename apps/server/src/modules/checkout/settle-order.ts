@@ -4,7 +4,7 @@ import { releaseStock, sellHeldStock, SoldOut, takeStock } from '#modules/catalo
 import { getCountry } from '#modules/countries';
 import { moveOrder, ordersOfCart, piecesOf, type PlacedOrderRow } from '#modules/orders';
 import { keepPayment, lockPayments, requireRefund, type Payment } from '#modules/payments';
-import { releaseCoupon, retakeCoupon } from '#modules/promotions';
+import { releasePromotions, retakePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -52,7 +52,7 @@ async function settlePaid(tx: Tx, { order, payment, hasCart }: PaidOrder): Promi
     await sellHeldStock(tx, stock);
     await confirm(tx, { order, payment, hasCart }, 'confirm');
   } else if (order.status === 'CANCELLED' && order.invoiceNumber === null && !(await hasLivingOrder(tx, order)) && (await isTaken(tx, stock))) {
-    await retakeCoupon(tx, order);
+    await retakePromotions(tx, order);
     await confirm(tx, { order, payment, hasCart }, 'reinstate');
   } else {
     await requireRefund(tx, payment);
@@ -92,7 +92,7 @@ async function settleUnpaid(
   // A try that failed within its time can be followed by another one: the order waits for that as long.
   if (payments.some(({ status, expiresAt }) => status === 'failed' && expiresAt !== null && expiresAt > now())) return;
   await releaseStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
-  await releaseCoupon(tx, order);
+  await releasePromotions(tx, order);
   if (all.some(isGoingBack)) {
     const cancelled = await moveOrder(tx, order, { status: 'cancel', payment: 'pay', actor: 'shop', reason: 'the payment was not taken' });
     if (!all.some(({ outcome }) => outcome === 'refund-due'))

@@ -2,7 +2,7 @@ import { releaseLines } from '#modules/cart';
 import { releaseStock } from '#modules/catalog';
 import { moveOrder, piecesOf, type PlacedOrderRow } from '#modules/orders';
 import { lockPayments } from '#modules/payments';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions } from '#modules/promotions';
 import type { Tx } from '#platform/transaction';
 
 /**
@@ -18,7 +18,7 @@ export async function supersede(tx: Tx, waiting: readonly PlacedOrderRow[]): Pro
     // Without a payment it waits for somebody at the confirmation desk: it is no checkout any more.
     if (payments.length === 0 || payments.some(({ status }) => status !== 'expired' && status !== 'failed')) continue;
     await releaseStock(tx, { lines: await piecesOf(tx, order.id), reference: order.orderNumber });
-    await releaseCoupon(tx, order);
+    await releasePromotions(tx, order);
     await releaseLines(tx, order.cartId);
     await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shopper', reason: 'superseded by a changed cart' });
     isFreed = true;

@@ -5,7 +5,8 @@ import { holdStock, takeStock } from '#modules/catalog';
 import { dayIn, deliveryDates, findLanguage } from '#modules/countries';
 import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
-import { useCoupon } from '#modules/promotions';
+import { useAffiliateDiscount, useCoupon } from '#modules/promotions';
+import { recordAttribution, type Credit } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
@@ -31,7 +32,7 @@ interface OrderToWrite {
 /**
  * Writes a purchase down as an order: with its stock sold or held, its cart emptied or kept, and its number as the last
  * statement.
- * @throws SoldOut, TooManyRequests, CouponTaken
+ * @throws SoldOut, TooManyRequests, CouponTaken, AffiliateDiscountTaken
  */
 export async function writeOrder(
   tx: Tx,
@@ -55,19 +56,20 @@ export async function writeOrder(
     isAwaitingPayment,
     ...(taking && { takenBy: taking.by }),
   });
+  await recordAttribution(tx, order.id, attributionIn(purchase));
   await taking?.note(tx, order);
   const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
   if (isAwaitingPayment) {
     await holdStock(tx, stock);
     await holdLines(tx, content.id);
-    await takeCoupon(tx, order, purchase);
+    await takePromotions(tx, order, purchase);
     await requestPayment(tx, { provider: payment.provider, request: await paymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
     return order;
   }
   await finishCart(tx, content.id);
   // The most wanted rows last: those of a garment that everybody buys, a coupon's, then the country's invoice counter.
   await takeStock(tx, stock);
-  await takeCoupon(tx, order, purchase);
+  await takePromotions(tx, order, purchase);
   return isForDesk ? order : numbered(tx, order, terms);
 }
 
@@ -91,10 +93,24 @@ export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await forget(tx).execute({ cartId });
 }
 
-/** Counts the order among those that have the coupon, where one makes it cheaper. @throws CouponTaken */
-export async function takeCoupon(tx: Tx, { orderNumber }: Pick<PlacedOrderRow, 'orderNumber'>, { form, promotions }: Purchase): Promise<void> {
+/** Who is credited, without what only the price needed to know. */
+export const attributionIn = ({ credit: { brought: _, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
+
+/**
+ * Counts the order among those that have the coupon, or the affiliate's discount, where one makes it cheaper.
+ * @throws CouponTaken, AffiliateDiscountTaken
+ */
+export async function takePromotions(
+  tx: Tx,
+  { orderNumber }: Pick<PlacedOrderRow, 'orderNumber'>,
+  { form, terms, promotions }: Purchase,
+): Promise<void> {
   const couponId = promotions.coupon?.problem === null ? promotions.coupon.id : null;
   if (couponId !== null) await useCoupon(tx, { couponId, orderNumber, email: form.email });
+  const ofAffiliate = promotions.applied.find(({ kind }) => kind === 'affiliate');
+  if (!ofAffiliate || !promotions.affiliate) return;
+  const { amount } = ofAffiliate;
+  await useAffiliateDiscount(tx, { affiliateDiscountId: promotions.affiliate.id, orderNumber, amount, currency: terms.currency.code });
 }
 
 /** What an order keeps of the promotions that made it cheaper. */

@@ -1,6 +1,6 @@
 import { restock } from '#modules/catalog';
 import { countCancelled, PiecesNotThere, type LinePieces } from '#modules/orders';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
@@ -49,7 +49,7 @@ export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }
     await restock(tx, { lines, reference: orderNumber });
     await countCancelled(tx, pieces);
     const now = await followParcels(tx, order, { actor, reason });
-    if (now.status === 'CANCELLED') await releaseCoupon(tx, order);
+    if (now.status === 'CANCELLED') await releasePromotions(tx, order);
     else await publish(tx, { type: 'order.lines-cancelled', payload: { orderId: order.id, pieces: [...pieces], cause } });
     await giveBack(tx, { order: now, goods, pieces, cause });
   });

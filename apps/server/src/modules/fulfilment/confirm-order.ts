@@ -3,7 +3,7 @@ import { dayIn, getCountry } from '#modules/countries';
 import { restock } from '#modules/catalog';
 import { assignInvoiceNumber, lockOrder, moveOrder, OrderNotFound, piecesOf, type PlacedOrderRow } from '#modules/orders';
 import { lockPayments } from '#modules/payments';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { OrderNotInHand } from './errors.ts';
@@ -35,7 +35,7 @@ export async function confirmOrder(db: Db, { orderNumber, actor, reason = '' }: 
 export async function refuseOrder(db: Db, { orderNumber, actor, reason }: DeskWord & { reason: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const order = await lockAtDesk(tx, orderNumber);
-    await releaseCoupon(tx, order);
+    await releasePromotions(tx, order);
     await moveOrder(tx, order, { status: 'cancel', actor, reason });
     await restock(tx, { lines: await piecesOf(tx, order.id), reference: orderNumber });
   });

@@ -1,6 +1,6 @@
 import { restock } from '#modules/catalog';
 import { countReturned, type LinePieces } from '#modules/orders';
-import { releaseCoupon } from '#modules/promotions';
+import { releasePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { followParcels } from './follow-parcels.ts';
@@ -44,7 +44,7 @@ async function giveUp(db: Db, { number, actor, reason = '', at }: ParcelEnd, mov
     const pieces = perLine(parcel);
     await countReturned(tx, pieces);
     const now = await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
-    if (now.status === 'CANCELLED') await releaseCoupon(tx, order);
+    if (now.status === 'CANCELLED') await releasePromotions(tx, order);
     await giveBack(tx, { order: now, goods, pieces, cause: `parcel ${parcel.number}` });
   });
 }

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { share } from '#kit/money';
-import type { AffiliateDiscount } from './affiliate-discount.ts';
+import type { AffiliateDiscount, AffiliateOffer } from './affiliate-discount.ts';
 import { applyPromotions, type PromotedOrder } from './apply-promotions.ts';
 import type { Goal } from './discount-goal.ts';
 import type { FoundCoupon } from './find-coupon.ts';
@@ -59,10 +59,23 @@ const anyCoupon: fc.Arbitrary<FoundCoupon> = fc
     mostUsesEach: 2,
   }));
 const anyGoal: fc.Arbitrary<Goal> = fc.record({ threshold: amount, kind: anyKind, basisPoints, amount });
-const anyAffiliate: fc.Arbitrary<AffiliateDiscount | null> = fc.oneof(
+const ofAffiliate = (changes: Partial<AffiliateDiscount>): AffiliateOffer => ({
+  code: 'ANA',
+  discounts: [
+    {
+      ...{ id: 7, kind: 'percent', basisPoints: null, amounts: null, minimums: null, countryIds: null, validFrom: null, validUntil: null },
+      ...{ mostUses: null, uses: 0, isActive: true },
+      ...changes,
+    },
+  ],
+  namedId: null,
+  brought: null,
+});
+const offAmount = (off: number) => ofAffiliate({ kind: 'amount', amounts: { [order.currency]: off } });
+const anyAffiliate: fc.Arbitrary<AffiliateOffer | null> = fc.oneof(
   fc.constant(null),
-  basisPoints.map((rate): AffiliateDiscount => ({ code: 'ANA', basisPoints: rate })),
-  amount.map((off): AffiliateDiscount => ({ code: 'ANA', amount: off })),
+  basisPoints.map((rate) => ofAffiliate({ basisPoints: rate })),
+  amount.map(offAmount),
 );
 const anyOrder: fc.Arbitrary<PromotedOrder> = fc
   .record({
@@ -137,18 +150,18 @@ describe('the order of application', () => {
 
   test('free delivery counts as what it saves: it loses against a larger discount and wins over a smaller one', () => {
     const free = typed({ kind: 'free-delivery' });
-    expect(applyPromotions({ ...order, typed: free, affiliate: { code: 'ANA', amount: 391 } })).toMatchObject({
+    expect(applyPromotions({ ...order, typed: free, affiliate: offAmount(391) })).toMatchObject({
       applied: [{ kind: 'affiliate', code: 'ANA', amount: 391 }],
       coupon: { problem: { code: 'other-discount' } },
     });
-    expect(applyPromotions({ ...order, typed: free, affiliate: { code: 'ANA', amount: 389 } })).toMatchObject({
+    expect(applyPromotions({ ...order, typed: free, affiliate: offAmount(389) })).toMatchObject({
       applied: [{ kind: 'coupon', isDeliveryFree: true }],
       isDeliveryFree: true,
     });
   });
 
   test('where coupon and affiliate are worth the same, the coupon is kept for another time', () => {
-    const { applied, coupon } = applyPromotions({ ...order, typed: typed(), affiliate: { code: 'ANA', basisPoints: 1000 } });
+    const { applied, coupon } = applyPromotions({ ...order, typed: typed(), affiliate: ofAffiliate({ basisPoints: 1000 }) });
     expect(applied).toMatchObject([{ kind: 'affiliate' }]);
     expect(coupon?.problem).toEqual({ code: 'other-discount' });
   });

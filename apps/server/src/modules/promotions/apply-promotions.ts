@@ -1,4 +1,4 @@
-import { affiliateBenefit, type AffiliateDiscount } from './affiliate-discount.ts';
+import { judgeOffer, type AffiliateDiscountProblem, type AffiliateOffer, type JudgedOffer } from './affiliate-discount.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
 import { nothing, worthOf, type Benefit, type Discountable, type DiscountTerms } from './benefit.ts';
 import { benefitOf } from './benefit-of.ts';
@@ -15,7 +15,8 @@ export interface PromotedOrder extends Omit<CouponCase, 'goods'> {
   goals: readonly Goal[];
   /** The code that was typed, upper case, and what was found for it; null: none was typed. */
   typed: { code: string; coupon: FoundCoupon | null } | null;
-  affiliate: AffiliateDiscount | null;
+  /** Of whoever is credited with it; null: nobody is, and no discount was named. */
+  affiliate: AffiliateOffer | null;
 }
 
 /** What promotions make of an order. */
@@ -28,6 +29,8 @@ export interface Promotions {
   goals: GoalProgress[];
   /** The code that was typed, with why it does not apply; null: none was typed. */
   coupon: { id: number | null; code: string; problem: CouponProblem | null } | null;
+  /** The affiliate's discount that applies, or with its problem the one that the shopper has named; null: none to speak of. */
+  affiliate: { id: number; code: string; problem: AffiliateDiscountProblem | null } | null;
 }
 
 /**
@@ -40,7 +43,8 @@ export function applyPromotions(order: PromotedOrder): Promotions {
   const goal = goalBenefit(goals, whole);
   const left = afterwards(whole, goal ?? nothing);
 
-  const ofAffiliate = affiliate && affiliateBenefit(affiliate, left);
+  const offered = affiliate && judgeOffer(affiliate, { ...order, left });
+  const ofAffiliate = offered?.benefit ?? null;
   const { benefit: ofCoupon, problem } = judged({ ...order, left, ofAffiliate, isDeliveryFree: goal?.isDeliveryFree ?? false });
 
   const applied: AppliedPromotion[] = [];
@@ -56,7 +60,17 @@ export function applyPromotions(order: PromotedOrder): Promotions {
     applied,
     goals: goalProgress(goals, goods),
     coupon: typed && { id: typed.coupon?.id ?? null, code: typed.code, problem },
+    affiliate: affiliate && toldOf(affiliate, offered, ofCoupon !== null),
   };
+}
+
+/** What there is to tell of an affiliate's discount. @param isOutdone whether a coupon is better */
+function toldOf({ code, brought }: AffiliateOffer, offered: JudgedOffer | null, isOutdone: boolean): Promotions['affiliate'] {
+  if (offered?.discount) {
+    if (!isOutdone) return { id: offered.discount.id, code, problem: null };
+    return brought && { id: offered.discount.id, code, problem: { code: 'other-discount' } };
+  }
+  return brought && offered?.problem ? { id: brought.id, code, problem: offered.problem } : null;
 }
 
 interface JudgedOrder extends PromotedOrder {

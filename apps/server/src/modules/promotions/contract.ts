@@ -29,6 +29,31 @@ export const shownCouponSchema = z
   .openapi('ShownCoupon');
 export type ShownCoupon = z.infer<typeof shownCouponSchema>;
 
+/** Why an affiliate's discount does not apply that the shopper has brought along. */
+const affiliateDiscountProblems = [
+  'unknown',
+  'not-active',
+  'other-affiliate',
+  'expired',
+  'not-yet',
+  'other-country',
+  'used-up',
+  'minimum',
+  'other-discount',
+  'nothing-off',
+] as const;
+
+export const shownAffiliateDiscountSchema = z
+  .object({
+    /** The affiliate's; empty: nobody is credited. */
+    code: z.string(),
+    isApplied: z.boolean(),
+    problem: z.enum(affiliateDiscountProblems).nullable(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).openapi({ description: 'As a coupon’s' }),
+  })
+  .openapi('ShownAffiliateDiscount');
+export type ShownAffiliateDiscount = z.infer<typeof shownAffiliateDiscountSchema>;
+
 export const shownGoalSchema = z
   .object({
     /** What the goods must be worth at sale prices, major units. */
@@ -63,6 +88,8 @@ export const promotionsSchema = z.object({
   promotions: z.array(shownPromotionSchema),
   /** The code that was typed; null: none. */
   coupon: shownCouponSchema.nullable(),
+  /** What an affiliate gives, or why not; null: nothing to speak of. */
+  affiliate: shownAffiliateDiscountSchema.nullable(),
   /** The country's tiers, the lowest first. Of those achieved the highest counts. */
   goals: z.array(shownGoalSchema),
 });

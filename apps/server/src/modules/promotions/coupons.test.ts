@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { now } from '#kit/clock';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
-import { findCoupon, releaseCoupon, saveCoupon, useCoupon } from './index.ts';
-import { retakeCoupon } from './release-coupon.ts';
+import { findCoupon, saveCoupon, useCoupon } from './index.ts';
+import { releaseCoupon, retakeCoupon } from './release-coupon.ts';
 import { coupons, couponUses } from './tables.ts';
 import type { Database } from '#platform/database';
 

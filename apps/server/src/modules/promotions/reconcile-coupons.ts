@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { brokenRules, figuresOf, type Books } from '#platform/books';
 import type { Db } from '#platform/database';
-import { coupons, couponUses } from './tables.ts';
+import { affiliateDiscounts, affiliateDiscountUses, coupons, couponUses } from './tables.ts';
 
-/** Whether coupons were counted as often as they were used. */
+/** Whether coupons and affiliates' discounts were counted as often as they were used. */
 export async function reconcileCoupons(db: Db): Promise<Books> {
   return {
     figures: await figuresOf(db, sql`select 'coupon uses' as name, count(*) as figure from ${couponUses} where released_at is null`),
@@ -16,6 +16,17 @@ export async function reconcileCoupons(db: Db): Promise<Books> {
             select coupon.code, coupon.uses, count(use.id) filter (where use.released_at is null) as used
             from ${coupons} as coupon left join ${couponUses} as use on use.coupon_id = coupon.id
             group by coupon.id
+          ) as counted
+          where uses <> used`,
+      },
+      {
+        name: 'affiliate-discount-uses',
+        broken: sql`
+          select format('affiliate discount %s', id) as about, format('it counts %s uses, its orders are %s', uses, used) as problem
+          from (
+            select discount.id, discount.uses, count(use.order_number) filter (where use.released_at is null) as used
+            from ${affiliateDiscounts} as discount left join ${affiliateDiscountUses} as use on use.affiliate_discount_id = discount.id
+            group by discount.id
           ) as counted
           where uses <> used`,
       },

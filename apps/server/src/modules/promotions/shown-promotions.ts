@@ -1,5 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { dayIn } from '#modules/countries';
+import type { AffiliateDiscountProblem } from './affiliate-discount.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
 import type { Promotions } from './apply-promotions.ts';
 import type { ShownCoupon, ShownGoal, ShownPromotion, ShownPromotions } from './contract.ts';
@@ -8,7 +9,7 @@ import type { GoalProgress } from './discount-goal.ts';
 
 /** What promotions make of an order as the API answers it, in major units. */
 export function shownPromotions(
-  { discount, applied, coupon, goals }: Promotions,
+  { discount, applied, coupon, affiliate, goals }: Promotions,
   { currency, timeZone }: { currency: string; timeZone: string },
 ): ShownPromotions {
   return {
@@ -20,6 +21,12 @@ export function shownPromotions(
       problem: coupon.problem?.code ?? null,
       params: coupon.problem ? paramsOf(coupon.problem, { currency, timeZone }) : {},
     },
+    affiliate: affiliate && {
+      code: affiliate.code,
+      isApplied: affiliate.problem === null,
+      problem: affiliate.problem?.code ?? null,
+      params: affiliate.problem ? paramsOf(affiliate.problem, { currency, timeZone }) : {},
+    },
     goals: goals.map((goal) => shownGoal(goal, currency)),
   };
 }
@@ -30,7 +37,10 @@ export const shownPromotion = (promotion: AppliedPromotion, currency: string): S
   amount: toMajor(money(promotion.amount, currency)),
 });
 
-function paramsOf(problem: CouponProblem, { currency, timeZone }: { currency: string; timeZone: string }): ShownCoupon['params'] {
+function paramsOf(
+  problem: CouponProblem | AffiliateDiscountProblem,
+  { currency, timeZone }: { currency: string; timeZone: string },
+): ShownCoupon['params'] {
   if (problem.code === 'not-yet') return { from: dayIn(timeZone, problem.from) };
   if (problem.code !== 'minimum') return {};
   return { minimum: toMajor(money(problem.minimum, currency)), missing: toMajor(money(problem.missing, currency)), currency };

@@ -1,0 +1,36 @@
+import type { CartContent } from '#modules/cart';
+import { affiliateOfDiscount } from '#modules/promotions';
+import { attribute, inQuestion, nobody, type Credit, type Referral } from '#modules/tracking';
+import type { Db } from '#platform/database';
+
+/** Who is credited with what lies in a cart, and what its shopper has named himself. */
+export interface CartCredit extends Credit {
+  /** The discount that he brought along, and whose it is; null: none. */
+  brought: { id: number; affiliateId: number | undefined } | null;
+}
+
+/** Nobody is in question. */
+export const noCredit: CartCredit = { ...nobody, brought: null };
+
+interface AskedCartCredit {
+  content: Pick<CartContent, 'brought' | 'customerId'>;
+  /** What the browser says; undefined: only what was brought counts, as with an order by telephone. */
+  referral: Referral | undefined;
+  /** Who is signed in, where the cart is nobody's own. */
+  userId: number | undefined;
+  /** When it is, or would be, placed. */
+  at: Date;
+}
+
+/** Decides who is credited. One query where somebody may be, one more where a discount was brought, none where nothing speaks for anybody. */
+export async function creditFor(db: Db, { content, referral, userId, at }: AskedCartCredit): Promise<CartCredit> {
+  const id = content.brought?.affiliateDiscountId ?? null;
+  const brought = id === null ? null : { id, affiliateId: await affiliateOfDiscount(db, id) };
+  const found = await inQuestion(db, {
+    brought: content.brought,
+    discountOf: brought?.affiliateId ?? null,
+    referral: referral ?? null,
+    customerId: content.customerId ?? userId ?? null,
+  });
+  return { ...attribute(found, at), brought };
+}

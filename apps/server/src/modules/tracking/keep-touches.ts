@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { customerTouches, touches } from './tables.ts';
+
+/** Has somebody who has signed in keep the touches of his browser: they hold on his other devices too. Of one affiliate the newest. */
+export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionId: string; customerId: number }): Promise<void> {
+  await db.execute(sql`
+    insert into ${customerTouches} (customer_id, affiliate_id, affiliate_discount_id, link_id, source, utm, at)
+    select ${customerId}::integer, affiliate_id, affiliate_discount_id, link_id, source, utm, at from ${touches}
+    where session_id = ${sessionId}::uuid order by affiliate_id
+    on conflict (customer_id, affiliate_id) do update
+      set affiliate_discount_id = excluded.affiliate_discount_id, link_id = excluded.link_id, source = excluded.source,
+        utm = excluded.utm, at = excluded.at
+      where excluded.at > ${customerTouches}.at`);
+}
+
+/** Forgets who sent a browser: it no longer agrees to be known again. */
+export async function forgetTouches(db: Db, sessionId: string): Promise<void> {
+  await db.delete(touches).where(eq(touches.sessionId, sessionId));
+}
+
+/** Forgets who sent a customer. */
+export async function forgetCustomerTouches(db: Db, customerId: number): Promise<void> {
+  await db.delete(customerTouches).where(eq(customerTouches.customerId, customerId));
+}
+
+/** Who sent a customer, for him to take along. */
+export const touchData = (db: Db, customerId: number) =>
+  db
+    .select({ affiliateId: customerTouches.affiliateId, source: customerTouches.source, utm: customerTouches.utm, at: customerTouches.at })
+    .from(customerTouches)
+    .where(eq(customerTouches.customerId, customerId));
