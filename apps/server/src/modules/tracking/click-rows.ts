@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Why a click is shown and not counted; empty: it counts. */
-export const clickReasons = ['bot', 'prefetch', 'unknown-code', 'not-active', 'repeat'] as const;
+const clickReasons = ['bot', 'prefetch', 'unknown-code', 'not-active', 'repeat'] as const;
 export type ClickReason = (typeof clickReasons)[number] | '';
 
 /**

@@ -5,7 +5,7 @@ const mostRounds = 20;
 const kept = /^(ref|adid|src|subid|link|utm_(source|medium|campaign|content|term))$/;
 
 /** Where somebody came to. */
-export interface LandingPage {
+interface LandingPage {
   /** Path and those of its parameters that are kept. */
   text: string;
   path: string;

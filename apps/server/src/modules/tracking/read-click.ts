@@ -8,7 +8,7 @@ import { readBrowser } from './read-browser.ts';
 import type { SentClick } from './write-clicks.ts';
 
 /** What comes with a click besides its body. */
-export interface ClickRequest {
+interface ClickRequest {
   body: string;
   /** Empty: it was not sent. */
   userAgent: string;
