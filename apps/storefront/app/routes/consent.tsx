@@ -17,7 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopFrom(context);
   const form = await request.formData();
   try {
-    const headers = { ...unshared, 'Set-Cookie': await recordChoice(request, shop, form) };
+    const headers = new Headers(unshared);
+    for (const cookie of await recordChoice(request, shop, form)) headers.append('Set-Cookie', cookie);
     if (form.get('from') === 'banner') return data<ConsentAnswer>({ isRecorded: true }, { headers });
     return redirect(shop.href('/consent'), { status: 303, headers });
   } catch (error) {

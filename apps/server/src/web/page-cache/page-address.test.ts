@@ -30,6 +30,14 @@ test('an address says whether something was left out of it', () => {
   expect(at('/product/shirt?color=navy&ref=anna')?.isWhole).toBe(false);
 });
 
+test.each(['', 'category/women', 'product/shirt', 'size-guides', 'Search?q=wool'])("no affiliate's link has %s made anew, or kept apart", (page) => {
+  const plain = at(`/${page}`);
+  const link = `ref=ANA&adid=7&src=blog&subid=a1&link=4&utm_source=mail&utm_campaign=${'c'.repeat(3000)}&amp;utm_term=t`;
+  const found = at(`/${page}${page.includes('?') ? '&' : '?'}${link}`);
+  expect(plain).toBeDefined();
+  expect(found).toEqual({ ...plain, isWhole: false });
+});
+
 test('the filters stay in the order they were given: another order is another address, which leads to the one', () => {
   expect(at('/categories?page=2&color=navy')?.key).not.toBe(at('/categories?color=navy&page=2')?.key);
 });

@@ -19,9 +19,12 @@ interface PublicPage {
   path: string;
   /** What it reads of the query. */
   query: readonly string[];
-  /** Anything else in the query is somebody's own: such a page is never kept. */
+  /** Anything else in the query, but where somebody came from, is somebody's own: such a page is never kept. */
   isExact?: boolean;
 }
+
+/** Where somebody came from: no page reads it, the browser does. It is as long as those like it who write such links. */
+const origins = /^(amp;)*(ref|adid|src|subid|link|utm_\w+)$/i;
 
 /** The pages that are the same for everybody who asks for them at one host. Whatever is not listed here is never kept. */
 const publicPages: readonly PublicPage[] = [
@@ -60,15 +63,16 @@ const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 
 /** @returns undefined for what is not kept */
 export function pageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
-  if (pathname.length > longestPath || search.length > 2 * longestQuery) return undefined;
+  const given = new URLSearchParams(search);
+  const asked = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
+  if (pathname.length > longestPath || asked.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
   const path = canonicalPath(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
   if (!path) return undefined;
 
-  const given = new URLSearchParams(search);
-  const known = [...given].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
-  if (path.page.isExact && known.length !== given.size) return undefined;
-  if ((given.get('q') ?? '').length > longestWords || !wantedRoutes.test(given.get('_routes') ?? '')) return undefined;
+  const known = [...asked].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
+  if (path.page.isExact && known.length !== asked.size) return undefined;
+  if ((asked.get('q') ?? '').length > longestWords || !wantedRoutes.test(asked.get('_routes') ?? '')) return undefined;
   const query = new URLSearchParams(known).toString();
   if (query.length > longestQuery) return undefined;
 

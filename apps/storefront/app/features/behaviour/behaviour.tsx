@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { recordArrival } from '#features/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
 import './view-transitions.css';
@@ -50,5 +51,6 @@ function useRememberedShop(): void {
   useEffect(() => {
     if (shop) rememberShop(shop);
     else rememberCountryCode(location.host);
+    recordArrival({ countryId: shop?.market.country.id ?? null, shops: shop?.market.countries.map(({ url }) => url) ?? [] });
   }, [shop]);
 }

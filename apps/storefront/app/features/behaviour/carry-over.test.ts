@@ -13,6 +13,13 @@ test('what a campaign put into an address stays in it from page to page, the has
   expect(goes('/?utm_term=knit%20wear&a=1,2', '/brands')).toBe('/brands?utm_term=knit+wear&a=1%2C2');
 });
 
+test("all that an affiliate's link says stays in the address, through pages of one's own too", () => {
+  const link = 'ref=ana&adid=7&src=blog&utm_source=mail&utm_medium=m&utm_campaign=c&utm_content=o&utm_term=t&subid=a1&link=4';
+  for (const page of ['/', '/de/category/women', '/Checkout', '/auth/Login', '/affiliate/links'])
+    expect(goes(`${page}?${link}`, '/product/shirt')).toBe(`/product/shirt?${link}`);
+  expect(goes('/affiliate/analytics?dateFrom=2026-01-01&country=3', '/')).toBe('/');
+});
+
 test('the new page wins for every parameter that it has, and for those that it knows by leaving them out', () => {
   expect(goes('/?ref=ana', '/brands?ref=bor')).toBe('/brands?ref=bor');
   expect(goes('/category/women?page=3&orderBy=priceAsc&ref=ana', '/de/category/men')).toBe('/de/category/men?ref=ana');

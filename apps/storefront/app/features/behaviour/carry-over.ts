@@ -7,8 +7,8 @@ const neverCarried =
 
 /** Where people are by themselves: of such an address only what a campaign put into it goes on. */
 const ownPages =
-  /^\/(auth|user|checkout|orderconfirmation|str|sslreturn|track|wishlists|guest|return|withdrawal|cart|size-guides|unsubscribe|consent)(\/|$)/i;
-const campaign = /^(ref|adid|src|utm_\w+)$/i;
+  /^\/(auth|user|checkout|orderconfirmation|str|sslreturn|track|wishlists|guest|return|withdrawal|cart|size-guides|unsubscribe|consent|affiliate)(\/|$)/i;
+const campaign = /^(ref|adid|src|subid|link|utm_\w+)$/i;
 
 const isSearch = (path: string): boolean => /^\/search(\/|$)/i.test(path);
 

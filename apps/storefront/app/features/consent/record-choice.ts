@@ -3,6 +3,7 @@ import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { consentCookieOf, consentVersion, readConsent, type Purpose } from '#lib/consent.ts';
 import { readCookie } from '#lib/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
+import { forgottenTracking } from '#lib/tracking-cookies.ts';
 import { shownWords } from './consent-words.ts';
 
 /** The form's answer: all, nothing, or what is ticked. */
@@ -17,10 +18,10 @@ export const consentIn = (request: Request) => readConsent(readCookie(request, '
 
 /**
  * Records what was chosen, with the words that the shop says in this language: a browser could send others.
- * @returns the cookie that keeps it
+ * @returns the cookie that keeps it, and those that take away what is no longer allowed
  * @throws ApiError
  */
-export async function recordChoice(request: Request, { api, language, isSecure }: Shop, form: FormData): Promise<string> {
+export async function recordChoice(request: Request, { api, language, isSecure }: Shop, form: FormData): Promise<string[]> {
   const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadWholeCatalogue(language.code) } });
   const previousId = consentIn(request)?.id;
   const record = await api.recordConsent({
@@ -29,5 +30,5 @@ export async function recordChoice(request: Request, { api, language, isSecure }
     text: shownWords(i18n),
     ...(previousId && { previousId }),
   });
-  return consentCookieOf(record, { isSecure });
+  return [consentCookieOf(record, { isSecure }), ...(record.choices.marketing ? [] : forgottenTracking({ isSecure }))];
 }

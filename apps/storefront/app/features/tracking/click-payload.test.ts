@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { arrivalAt } from './arrival.ts';
+import { clickPayload } from './click-payload.ts';
+import { browserOf, deviceTypeOf, systemOf } from './device.ts';
+import { decodedQuery } from './landing-page.ts';
+
+test("a landing page's query is decoded until it stays the same, and stray amp; are taken out", () => {
+  expect(decodedQuery('?a=1&amp;b=2&amp;amp;c=3')).toBe('?a=1&b=2&c=3');
+  expect(decodedQuery('?a=%252520x')).toBe('?a= x');
+  expect(decodedQuery('?a=1%26amp%3Bb=2')).toBe('?a=1&b=2');
+  expect(decodedQuery('?a=100%')).toBe('?a=100%');
+  expect(decodedQuery('?lamp;shade=1')).toBe('?lamp;shade=1');
+  expect(decodedQuery('')).toBe('');
+});
+
+const chrome = (system: string, more = '') => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 ${more}Safari/537.36`;
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+test.each([
+  [chrome('Windows NT 10.0; Win64; x64'), 'desktop', 'Chrome', 'Windows'],
+  [`${chrome('Windows NT 10.0')} Edg/129.0.0.0`, 'desktop', 'Edge', 'Windows'],
+  [chrome('Linux; Android 14; Pixel 8', 'Mobile '), 'mobile', 'Chrome', 'Android'],
+  [chrome('Linux; Android 14; SM-X700'), 'mobile', 'Chrome', 'Android'],
+  [chrome('X11; Linux x86_64'), 'desktop', 'Chrome', 'Linux'],
+  [iphone, 'mobile', 'Safari', 'iOS'],
+  ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Safari/604.1', 'tablet', 'Safari', 'iOS'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15', 'desktop', 'Safari', 'macOS'],
+  ['Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0', 'desktop', 'Firefox', 'Windows'],
+  ['Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', 'desktop', 'IE', 'Windows'],
+  ['curl/8.5', 'desktop', 'Other', 'Other'],
+])('%s is told as it is', (userAgent, device, browser, system) => {
+  expect([deviceTypeOf(userAgent), browserOf(userAgent), systemOf(userAgent)]).toEqual([device, browser, system]);
+});
+
+test('a click says what the specification lists, and nothing else', () => {
+  const address = new URL('https://shop.example/en/product/shirt?ref=ANA&amp;adid=7&utm_campaign=spring%2520sale#reviews');
+  const arrival = arrivalAt(address);
+  if (!arrival) throw new Error('It names an affiliate.');
+  const visit = { address, referrer: 'https://blog.example/', userAgent: iphone, countryId: 3, sessionId: null };
+  expect(clickPayload(arrival, visit)).toEqual({
+    affiliateCode: 'ANA',
+    affiliateId: null,
+    affiliateDiscountId: 7,
+    sessionId: null,
+    ipAddress: null,
+    userAgent: iphone,
+    referrerUrl: 'https://blog.example/',
+    landingPage: 'https://shop.example/en/product/shirt?ref=ANA&adid=7&utm_campaign=spring sale',
+    source: 'direct_link',
+    countryId: 3,
+    city: null,
+    deviceType: 'mobile',
+    browser: 'Safari',
+    os: 'iOS',
+    utmSource: '',
+    utmMedium: '',
+    utmCampaign: 'spring%20sale',
+    utmContent: '',
+    utmTerm: '',
+  });
+});
