@@ -37,6 +37,8 @@ export default [
       route('auth/Forgot-Password', 'routes/forgot-password.tsx'),
       route('auth/Reset-Password', 'routes/reset-password.tsx'),
       route('auth/affiliate-login', 'routes/affiliate-login.tsx'),
+      route('auth/affiliate-register', 'routes/affiliate-register.tsx'),
+      route('auth/affiliate-application-success', 'routes/affiliate-application-success.tsx'),
     ]),
     layout('layouts/account.tsx', [
       route('user', 'routes/account.tsx'),

@@ -1,7 +1,10 @@
-import { Outlet } from 'react-router';
+import { data, Outlet } from 'react-router';
+import { accountNoticeOf, forgetAccountNotice } from '#features/account/account-notice.ts';
+import { AccountTold } from '#features/account/account-told.tsx';
 import { PortalFrame } from '#features/affiliate/portal-frame.tsx';
 import { maybeAffiliateFrom, withAffiliate } from '#lib/affiliate-context.ts';
 import { customerFrom, guarded, unshared } from '#lib/guards.ts';
+import { shopFrom } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import type { Route } from './+types/affiliate';
 
@@ -11,17 +14,25 @@ export const middleware = [guarded('affiliate'), withAffiliate];
 export function loader(asked: Route.LoaderArgs) {
   assertAddress(asked);
   const affiliate = maybeAffiliateFrom(asked.context);
-  return {
-    firstName: customerFrom(asked.context).firstName,
-    affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason },
-  };
+  const code = accountNoticeOf(asked.request);
+  const headers = new Headers(unshared());
+  if (code) headers.append('Set-Cookie', forgetAccountNotice(shopFrom(asked.context)));
+  return data(
+    {
+      firstName: customerFrom(asked.context).firstName,
+      affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason },
+      told: code && { code },
+    },
+    { headers },
+  );
 }
 
 export const headers = unshared;
 
-export default function AffiliateLayout({ loaderData: { firstName, affiliate } }: Route.ComponentProps) {
+export default function AffiliateLayout({ loaderData: { firstName, affiliate, told } }: Route.ComponentProps) {
   return (
     <PortalFrame firstName={firstName} affiliate={affiliate}>
+      <AccountTold told={told} />
       <Outlet />
     </PortalFrame>
   );

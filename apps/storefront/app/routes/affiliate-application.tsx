@@ -1,30 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { ApplicationState } from '#features/affiliate/application-state.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { dashboardPath, maybeAffiliateFrom } from '#lib/affiliate-context.ts';
-import { unshared } from '#lib/guards.ts';
+import { ApplicationForm } from '#features/affiliate/application-form.tsx';
+import { applicationOf } from '#features/affiliate/application-of.ts';
+import { ApplicationState } from '#features/affiliate/application-state.tsx';
+import { soldCountries } from '#features/affiliate/sold-countries.ts';
+import { takeAffiliateForm } from '#features/affiliate/take-affiliate-form.ts';
+import { applicationPath, dashboardPath, maybeAffiliateFrom } from '#lib/affiliate-context.ts';
+import { customerFrom, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import { regionOptions } from '#lib/region-options.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-application';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopFrom(context);
   const affiliate = maybeAffiliateFrom(context);
-  if (affiliate && (affiliate.status === 'active' || affiliate.status === 'suspended')) throw redirect(shopFrom(context).href(dashboardPath));
-  return { affiliate };
+  if (affiliate && (affiliate.status === 'active' || affiliate.status === 'suspended')) throw redirect(shop.href(dashboardPath));
+  const regions = regionOptions(shop.market.country, shop.language.tag).countries;
+  return { userId: customerFrom(context).id, affiliate, sold: await soldCountries(shop), regions };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopFrom(context);
+  const form = await request.formData();
+  return takeAffiliateForm(shop, form, applicationPath, async () => {
+    await shop.api.applyForProgramme(applicationOf(form));
+    return { to: applicationPath, notice: 'affiliate-applied' };
+  });
 }
 
 export const headers = unshared;
 
-export default function AffiliateApplicationPage({ loaderData: { affiliate } }: Route.ComponentProps) {
+export default function AffiliateApplicationPage({ loaderData: { userId, affiliate, sold, regions }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const title = affiliate ? t`Your application` : t`Join the affiliate programme`;
   return (
     <>
-      <PageHead isPrivate title={t`Your application`} />
-      <PageTitle>
-        <Trans>Your application</Trans>
+      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <PageTitle words={affiliate ? undefined : <Trans>Recommend what you like, and earn a commission on what is bought through your links.</Trans>}>
+        {title}
       </PageTitle>
       {affiliate ? <ApplicationState affiliate={affiliate} /> : null}
+      {affiliate?.status === 'pending' ? null : (
+        <ApplicationForm userId={userId} saved={affiliate} sold={sold} regions={regions} answer={actionData} />
+      )}
     </>
   );
 }

@@ -1,16 +1,56 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
+import { DiscountList } from '#features/affiliate/discount-list.tsx';
+import { soldCountries } from '#features/affiliate/sold-countries.ts';
+import { affiliateFrom } from '#lib/affiliate-context.ts';
+import { isApiError } from '#lib/api-error.ts';
 import { unshared } from '#lib/guards.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/affiliate-discounts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopFrom(context);
+  const [discounts, countries] = await Promise.all([discountsOf(shop.api, affiliateFrom(context).id), soldCountries(shop)]);
+  return { discounts, countries };
+}
+
+/** Null where they could not be had: the page says so, and stays. */
+async function discountsOf(api: ReturnType<typeof shopFrom>['api'], affiliateId: number) {
+  try {
+    return await api.affiliateDiscounts(affiliateId);
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
 
 export const headers = unshared;
 
-export default function AffiliateDiscountsPage() {
+export default function AffiliateDiscountsPage({ loaderData: { discounts, countries } }: Route.ComponentProps) {
   const { t } = useLingui();
+  const title = t`Discounts`;
   return (
     <>
-      <PageHead isPrivate title={t`Discounts`} />
-      <PageTitle>{t`Discounts`}</PageTitle>
+      <PageHead isPrivate title={title} />
+      <PageTitle words={<Trans>What you may give those whom you send: each has a link of its own that carries it.</Trans>}>{title}</PageTitle>
+      {discounts === null ? <Notice tone="error">{t`Failed to fetch discounts`}</Notice> : null}
+      {discounts?.length === 0 ? (
+        <EmptyState
+          title={<Trans>No discounts yet</Trans>}
+          action={
+            <LinkButton to="/affiliate/links">
+              <Trans>Make a link</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>As soon as we have a discount for your readers, you find it here. Your links earn without one too.</Trans>
+        </EmptyState>
+      ) : null}
+      {discounts && discounts.length > 0 ? <DiscountList discounts={discounts} countries={countries} /> : null}
     </>
   );
 }

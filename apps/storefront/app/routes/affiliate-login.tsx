@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await signIn(request, shop, form, id);
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
   const { signedIn, returnTo } = outcome;
-  return enter(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
+  return enter(signedIn, shop, { returnTo: returnTo ?? '/affiliate', cookies: await claimCart(request, shop, signedIn) });
 }
 
 export const headers = unshared;
@@ -45,6 +45,14 @@ export default function AffiliateLoginPage({ loaderData: { failure, ...loaded },
           </Notice>
         ) : null}
         <SignInForm action="/auth/affiliate-login" returnTo={returnTo} answer={actionData} hasPasskeys={false} />
+        <OtherWays>
+          <p>
+            <Trans>Not in the programme yet?</Trans>
+          </p>
+          <Link to="/auth/affiliate-register" className={styles.link}>
+            <Trans>Apply</Trans>
+          </Link>
+        </OtherWays>
         <OtherWays>
           <p>
             <Trans>Here to shop?</Trans>

@@ -20,8 +20,8 @@ interface FieldState {
 }
 
 interface AccountFormProps {
-  /** Whose it is: what he typed waits for him if he has to sign in again. */
-  userId: number;
+  /** Whose it is: what he typed waits for him if he has to sign in again. Null: nobody's, of whom nothing is kept. */
+  userId: number | null;
   intent: string;
   /** What the last try was answered with; of another form of the page it is no matter here. */
   answer: FormAnswer | undefined;
@@ -30,17 +30,19 @@ interface AccountFormProps {
   /** A postal code of the address's country. */
   postalExample?: string;
   submit: ReactNode;
+  /** What is said of a fault of the shop's own, instead of the usual words. */
+  failure?: string;
   /** Beside the button. */
   beside?: ReactNode;
   children: (field: (name: string, saved?: string) => FieldState, typed: FormAnswer['typed'] | null) => ReactNode;
 }
 
 /** A form of the account: what is wrong stands beside its field and in a list above, and nothing typed is lost. */
-export function AccountForm({ userId, intent, answer: given, labels, postalExample = '', submit, beside, children }: AccountFormProps) {
+export function AccountForm({ userId, intent, answer: given, labels, postalExample = '', submit, failure, beside, children }: AccountFormProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
-  const keepTyping = useKeptTyping(form, `${userId} ${intent}`);
+  const keepTyping = useKeptTyping(form, userId === null ? null : `${userId} ${intent}`);
   const isSending = useNavigation().formData?.get('intent') === intent;
   const answer = given?.intent === intent ? given : undefined;
   useEffect(() => refusal.current?.focus(), [answer]);
@@ -70,7 +72,7 @@ export function AccountForm({ userId, intent, answer: given, labels, postalExamp
       {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
       {refused && wrong.length === 0 ? (
         <div ref={refusal} tabIndex={-1}>
-          <Notice tone="error">{refusalText(i18n, refused)}</Notice>
+          <Notice tone="error">{failure && isFault(refused.code) ? failure : refusalText(i18n, refused)}</Notice>
         </div>
       ) : null}
       {children(field, answer?.typed ?? null)}
@@ -83,3 +85,5 @@ export function AccountForm({ userId, intent, answer: given, labels, postalExamp
     </Form>
   );
 }
+
+const isFault = (code: string): boolean => code === 'InternalError';

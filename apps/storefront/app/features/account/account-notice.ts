@@ -14,6 +14,8 @@ const noticeCodes = [
   'sessions-ended',
   'passkey-removed',
   'order-cancelled',
+  'affiliate-saved',
+  'affiliate-applied',
 ] as const;
 export type AccountNoticeCode = (typeof noticeCodes)[number];
 

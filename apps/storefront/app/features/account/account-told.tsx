@@ -20,6 +20,8 @@ const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
   'sessions-ended': msg`All other devices are signed out.`,
   'passkey-removed': msg`The passkey is deleted.`,
   'order-cancelled': msg`Your order is cancelled.`,
+  'affiliate-saved': msg`Profile updated successfully`,
+  'affiliate-applied': msg`Thank you. Your application is with us.`,
 };
 
 /** Says what has just been done: in passing where scripts run, else on the page itself. */

@@ -17,6 +17,7 @@ export function Shortcuts() {
     { to: '/user/change-password', title: t`Change password`, words: t`All other devices are signed out` },
     { to: '/user/security', title: t`Security`, words: t`Your devices and passkeys` },
     { to: '/Wishlists', title: t`Wishlist`, words: t`What you have put aside` },
+    { to: '/affiliate', title: t`Affiliate programme`, words: t`Recommend the shop, and earn by what is bought` },
   ];
   return (
     <ul className={styles.list}>

@@ -4,17 +4,17 @@ import { useLocation, useNavigation } from 'react-router';
 /**
  * Where a session has ended while somebody typed, sending the form leads to the sign-in page. What was typed waits in
  * this tab for the same person to come back to the same page. Passwords never do.
- * @param owner whose form it is
+ * @param owner whose form it is; null: nobody's, and nothing is kept
  * @returns the form's onSubmit
  */
-export function useKeptTyping(form: RefObject<HTMLFormElement | null>, owner: string): (event: SubmitEvent<HTMLFormElement>) => void {
+export function useKeptTyping(form: RefObject<HTMLFormElement | null>, owner: string | null): (event: SubmitEvent<HTMLFormElement>) => void {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
-  const key = `typed ${owner} ${pathname}${search}`;
+  const key = owner === null ? null : `typed ${owner} ${pathname}${search}`;
 
   // Nothing under way: either somebody has come back, or the form was answered here and need not be remembered.
   useEffect(() => {
-    if (state !== 'idle') return;
+    if (state !== 'idle' || key === null) return;
     const kept = storage()?.getItem(key);
     if (!kept) return;
     storage()?.removeItem(key);
@@ -24,12 +24,14 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, owner: st
   // A form that was taken leads to another page; only on the sign-in page is it still wanted.
   useEffect(
     () => () => {
-      if (!/\/auth\//i.test(window.location.pathname)) storage()?.removeItem(key);
+      if (key !== null && !/\/auth\//i.test(window.location.pathname)) storage()?.removeItem(key);
     },
     [key],
   );
 
-  return ({ currentTarget }) => storage()?.setItem(key, written(new FormData(currentTarget)));
+  return ({ currentTarget }) => {
+    if (key !== null) storage()?.setItem(key, written(new FormData(currentTarget)));
+  };
 }
 
 /** Browsers that keep nothing throw when they are asked. */

@@ -53,6 +53,12 @@ export function Footer() {
               </Link>
             </li>
             <OwnLinks links={plain} />
+            <li>
+              {/* Who is signed in is led on to the portal. */}
+              <Link className={styles.link} to="/auth/affiliate-register" prefetch="none">
+                <Trans>Affiliate programme</Trans>
+              </Link>
+            </li>
           </ul>
         </nav>
         {groups.map(({ label, href, children }) => (

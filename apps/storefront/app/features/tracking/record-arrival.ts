@@ -15,7 +15,7 @@ interface Place {
 
 /** As long as the page's document lives. */
 let isStarted = false;
-/** When the click that is under way was sent, ms since 1970; null once its call has finished. */
+/** When the click that is under way was sent, ms of the page's own clock; null once its call has finished. */
 let sentAt: number | null = null;
 
 /**
@@ -46,7 +46,7 @@ const isPortal = ({ pathname }: URL): boolean => splitPath(pathname).path.toLowe
 /** Loaded again, come back to, or reached from another page of the shop with the same link still in the address. */
 function isCrossing(address: URL, { shops }: Place): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry && entry.type !== 'navigate' && entry.type !== 'prerender') return true;
+  if (entry?.type === 'reload' || entry?.type === 'back_forward') return true;
   if (!URL.canParse(document.referrer)) return false;
   const from = new URL(document.referrer);
   if (from.origin === address.origin) return JSON.stringify(arrivalAt(from)) === JSON.stringify(arrivalAt(address));
@@ -76,7 +76,7 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
 
 /** Counting is nobody's errand: where it fails, nothing is said. */
 async function send(arrival: Arrival, visit: { address: URL; countryId: number | null }, mayName: boolean): Promise<void> {
-  sentAt = Date.now();
+  sentAt = performance.now();
   try {
     const click = clickPayload(mayName ? named(arrival) : arrival, {
       ...visit,

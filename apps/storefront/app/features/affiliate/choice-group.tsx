@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FieldMessage } from '#ui/field-message.tsx';
+import styles from './choice-group.module.css';
+
+interface ChoiceGroupProps {
+  /** Of the first choice: where a link to this question leads. */
+  id: string;
+  legend: string;
+  hint?: string;
+  error: string | null;
+  /** Each has a name of its own in the form: it comes back as it was sent. */
+  options: readonly { name: string; label: string; isTicked: boolean }[];
+}
+
+/** Any of several. */
+export function ChoiceGroup({ id, legend, hint, error, options }: ChoiceGroupProps) {
+  const message = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error || hint ? message : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <FieldMessage id={message} error={error} hint={hint} />
+      <div className={styles.choices}>
+        {options.map(({ name, label, isTicked }, index) => (
+          <Checkbox key={name} {...(index === 0 && { id })} name={name} value="on" label={label} defaultChecked={isTicked} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliateProfile } from '@selvedge/server/contract';
+import { AccountForm } from '#features/account/account-form.tsx';
+import { Section } from '#features/account/section.tsx';
+import type { FormAnswer } from '#features/account/take-form.ts';
+import { Link } from '#lib/link.tsx';
+import type { RegionOption } from '#lib/region-options.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';
+import { PayoutFields, usePayoutLabels } from './payout-fields.tsx';
+import styles from './profile-forms.module.css';
+
+interface ProfileFormsProps {
+  affiliate: AffiliateProfile;
+  sold: readonly SoldCountry[];
+  regions: readonly RegionOption[];
+  answer: FormAnswer | undefined;
+}
+
+/** What the programme knows of an affiliate, in forms that are saved one by one. */
+export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsProps) {
+  const { t } = useLingui();
+  const { introduction, tax } = useApplicationLabels();
+  const shared = { userId: affiliate.userId, answer, submit: <Trans>Save changes</Trans>, failure: t`Failed to update profile` };
+  const postback = { postbackUrl: t`Postback address` };
+  return (
+    <>
+      <Section
+        title={<Trans>About you</Trans>}
+        action={
+          <Link to="/user/settings">
+            <Trans>Change</Trans>
+          </Link>
+        }
+      >
+        <Facts affiliate={affiliate} />
+      </Section>
+      <Section
+        title={<Trans>Payout</Trans>}
+        words={<Trans>Where your commissions are paid to. Of a number that is kept, only the last four signs are shown.</Trans>}
+      >
+        <AccountForm {...shared} intent="payout" labels={usePayoutLabels()}>
+          {(field, typed) => (
+            <PayoutFields field={field} typed={typed} saved={affiliate.payoutAccount} taxCountry={affiliate.tax.countryCode} countries={regions} />
+          )}
+        </AccountForm>
+      </Section>
+      <Section title={<Trans>Invoices</Trans>} words={<Trans>We write your invoices for you. This is what they say of you.</Trans>}>
+        <AccountForm {...shared} intent="tax" labels={tax}>
+          {(field) => <TaxFields field={field} saved={affiliate.tax} ownCountry={affiliate.tax.countryCode} countries={regions} />}
+        </AccountForm>
+      </Section>
+      <Section title={<Trans>Your application</Trans>} words={<Trans>Tell us when something of it has changed.</Trans>}>
+        <AccountForm {...shared} intent="introduction" labels={introduction}>
+          {(field, typed) => <IntroductionFields field={field} typed={typed} saved={affiliate} countries={sold} />}
+        </AccountForm>
+      </Section>
+      <Section
+        title={<Trans>Postbacks</Trans>}
+        words={<Trans>For your own software: we call this address at each conversion, reversal and payout.</Trans>}
+      >
+        <AccountForm {...shared} intent="postback" labels={postback}>
+          {(field) => (
+            <TextField
+              {...field('postbackUrl', affiliate.postbackUrl)}
+              label={postback.postbackUrl}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={500}
+              hint={t`Begins with https://. Empty: you get none.`}
+            />
+          )}
+        </AccountForm>
+        {affiliate.postbackSecret ? (
+          <details className={styles.secret}>
+            <summary>
+              <Trans>Show the secret that each call is signed with</Trans>
+            </summary>
+            <code translate="no">{affiliate.postbackSecret}</code>
+          </details>
+        ) : null}
+      </Section>
+    </>
+  );
+}
+
+function Facts({ affiliate: { firstName, lastName, email, code, group, tier } }: { affiliate: AffiliateProfile }) {
+  const { t } = useLingui();
+  const facts = [
+    [t`Name`, `${firstName} ${lastName}`],
+    [t`Email`, email],
+    [t`Your code`, code],
+    [t`Group`, group],
+    [t`Level`, tier],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
