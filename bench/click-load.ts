@@ -6,9 +6,9 @@ import type { Database } from '../apps/server/src/platform/database.ts';
 import { benchHost, end, freePort, root } from './open-bench.ts';
 
 /** Clients that send clicks at once. */
-export const clickers = 64;
-/** Different clicks of each. */
-const clicksOfEach = 600;
+export const clickers = 256;
+/** Different visitors of each; whoever comes again does so by another page. */
+const visitorsOfEach = 40;
 const agents = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -29,7 +29,7 @@ function clickOf(n: number, codes: readonly string[]) {
     ipAddress: null,
     userAgent: agents[n % agents.length],
     referrerUrl: 'https://blog.example/what-i-wear',
-    landingPage: `http://${benchHost}/en/product/shirt-${n % 50}?ref=${code}&utm_source=blog&subid=s${n % 20}`,
+    landingPage: `http://${benchHost}/en/product/[<id>]?ref=${code}&utm_source=blog&subid=s${n % 20}`,
     source: ['blog', 'instagram', 'newsletter', 'direct_link'][n % 4],
     countryId: 3,
     city: null,
@@ -63,10 +63,11 @@ export async function sendClicks(port: number, codes: readonly string[], seconds
     url: `http://127.0.0.1:${port}`,
     connections: clickers,
     duration: seconds,
+    idReplacement: true,
     setupClient: (one) => {
-      const from = client * clicksOfEach;
+      const from = client * visitorsOfEach;
       client += 1;
-      one.setRequests(Array.from({ length: clicksOfEach }, (_, n) => clickOf(from + n, codes)));
+      one.setRequests(Array.from({ length: visitorsOfEach }, (_, n) => clickOf(from + n, codes)));
     },
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} of ${result.requests.total} clicks failed`);

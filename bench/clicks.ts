@@ -45,7 +45,7 @@ async function measureTaking(bench: Bench, codes: readonly string[], seconds: nu
     const shopped = await sendClicks(shop.port, codes, seconds);
     const { rows } = await bench.database.pool.query<{ count: number }>('select count(*)::int as count from clicks');
     const answered = warm['2xx'] + shopped['2xx'];
-    const about = `${answered.toLocaleString('en')} clicks were answered, and ${rows[0]?.count.toLocaleString('en') ?? 0} are in the database (those under way at the end are there without an answer; one sent again within 10 s counts once). ${clickers} clients, each click another visitor, half of them with a session; wanted: ${perSecond(wanted.perSecond)} a second.`;
+    const about = `${answered.toLocaleString('en')} clicks were answered, and ${rows[0]?.count.toLocaleString('en') ?? 0} are in the database (those under way at the end are there without an answer; one sent again within 10 s counts once). ${clickers} clients, half of the visitors with a session, each click by another page; wanted: ${perSecond(wanted.perSecond)} a second.`;
     const line = (name: string, one: typeof bare, ratio: string) => [
       name,
       perSecond(one.requests.average),

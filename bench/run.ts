@@ -59,7 +59,7 @@ const loads: Partial<Record<string, string>> = {
   'sign-in': 'one request at a time',
   admin: 'one request at a time',
   checkout: '8 and 64 clients',
-  clicks: '64 clients',
+  clicks: '256 clients',
 };
 
 const bench = await openBench();

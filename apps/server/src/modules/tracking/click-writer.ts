@@ -8,7 +8,7 @@ import { writeClicks, type SentClick, type WrittenClick } from './write-clicks.t
 /** Clicks of one transaction at most. */
 const atOnce = 1000;
 /** ms between two transactions while clicks keep coming: each then carries more of them. */
-const gathering = 10;
+const gathering = 3;
 /** Clicks that may wait: more are refused, and told to come again. */
 const mostWaiting = 20_000;
 
