@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { firstHash, hashOf } from './chain.ts';
@@ -18,8 +18,9 @@ export interface LedgerReport {
  * Works every affiliate's chain out again from its first entry, as it all stood at one moment: numbers without gaps, each entry's
  * hash, the end that his row names, and the sums kept beside the ledger. Whatever was changed, added, or taken out shows, the last
  * entry too.
+ * @param affiliateId his alone; left out: all
  */
-export async function verifyLedger(db: Db): Promise<LedgerReport> {
+export async function verifyLedger(db: Db, { affiliateId }: { affiliateId?: number } = {}): Promise<LedgerReport> {
   return inTransaction(
     db,
     async (tx) => {
@@ -28,12 +29,13 @@ export async function verifyLedger(db: Db): Promise<LedgerReport> {
       const all = await tx
         .select({ id: affiliates.id, sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
         .from(affiliates)
+        .where(affiliateId === undefined ? undefined : eq(affiliates.id, affiliateId))
         .orderBy(asc(affiliates.id));
       for (const head of all) {
         report.affiliates += 1;
         report.entries += await verifyChain(tx, head, report.breaks);
       }
-      report.breaks.push(...(await wrongSums(tx)));
+      report.breaks.push(...(await wrongSums(tx, affiliateId)));
       return report;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -79,26 +81,27 @@ function problemOf(entry: Omit<typeof ledgerEntries.$inferSelect, 'id'>, before:
 }
 
 /** Sums that are kept beside the ledger, and differ from it. */
-async function wrongSums(tx: Tx): Promise<string[]> {
+async function wrongSums(tx: Tx, affiliateId: number | undefined): Promise<string[]> {
+  const isMeant = (column: SQL) => (affiliateId === undefined ? sql`true` : sql`${column} = ${affiliateId}`);
   const { rows } = await tx.execute<{ problem: string }>(sql`
     select format('affiliate %s: its balance in %s is kept as %s pending, %s approved, %s paid, its entries come to %s, %s, %s', affiliate_id, currency,
       kept.pending, kept.approved, kept.paid, sums.pending, sums.approved, sums.paid) as problem
     from ${affiliateBalances} as kept full join (
-      select affiliate_id, currency, sum(pending) as pending, sum(approved) as approved, sum(paid) as paid from ${ledgerEntries} group by affiliate_id, currency
+      select affiliate_id, currency, sum(pending) as pending, sum(approved) as approved, sum(paid) as paid from ${ledgerEntries} where ${isMeant(sql`affiliate_id`)} group by affiliate_id, currency
     ) as sums using (affiliate_id, currency)
-    where (kept.pending, kept.approved, kept.paid) is distinct from (sums.pending, sums.approved, sums.paid)
+    where ${isMeant(sql`affiliate_id`)} and (kept.pending, kept.approved, kept.paid) is distinct from (sums.pending, sums.approved, sums.paid)
     union all
     select format('affiliate %s: order line %s is kept as having earned %s, its entries come to %s', commission.affiliate_id, commission.order_line_id,
       commission.earned, coalesce(sums.amount, 0))
     from ${commissions} as commission left join (
-      select commission_id, sum(pending + approved) as amount from ${ledgerEntries} where commission_id is not null group by commission_id
+      select commission_id, sum(pending + approved) as amount from ${ledgerEntries} where commission_id is not null and ${isMeant(sql`affiliate_id`)} group by commission_id
     ) as sums on sums.commission_id = commission.id
-    where commission.earned <> coalesce(sums.amount, 0)
+    where ${isMeant(sql`commission.affiliate_id`)} and commission.earned <> coalesce(sums.amount, 0)
     union all
     select format('affiliate %s: order %s is kept as having earned %s, its lines come to %s', credited.affiliate_id, credited.order_number, credited.earned,
       coalesce(sums.amount, 0))
-    from ${creditedOrders} as credited left join (select order_id, sum(earned) as amount from ${commissions} group by order_id) as sums using (order_id)
-    where credited.earned <> coalesce(sums.amount, 0)
+    from ${creditedOrders} as credited left join (select order_id, sum(earned) as amount from ${commissions} where ${isMeant(sql`affiliate_id`)} group by order_id) as sums using (order_id)
+    where ${isMeant(sql`credited.affiliate_id`)} and credited.earned <> coalesce(sums.amount, 0)
     limit 100`);
   return rows.map(({ problem }) => problem);
 }

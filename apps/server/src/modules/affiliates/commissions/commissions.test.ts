@@ -1,0 +1,406 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { days, now, setClock } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import { catalogTag, receiveStock } from '#modules/catalog';
+import { cancelLines, refundLines, returnToSender } from '#modules/fulfilment';
+import { approveReturn, exchangeReturn, receiveReturn, refundReturn } from '#modules/returns';
+import type { Database } from '#platform/database';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction } from '#platform/transaction';
+import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { brokenBooks } from '#testing/broken-books';
+import { creditedOrder } from '#testing/credited-order';
+import { createTestDatabase } from '#testing/database';
+import { deliver, ship } from '#testing/delivered-order';
+import { signedInStaff } from '#testing/staff';
+import { openTestShop, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
+import { affiliates, commissions, creditedOrders, ledgerEntries } from '#tables/affiliates';
+import { attributeValues, variants } from '#tables/catalog';
+import { orderLines } from '#tables/orders';
+import type { ReturnDesk } from '../../../contract.ts';
+import { balancesOf } from '../balances.ts';
+import { moveAffiliate } from '../move-affiliate.ts';
+import { endRule, saveRule } from '../rules/save-rule.ts';
+import { verifyLedger } from '../verify-ledger.ts';
+import { writeEntries } from '../write-entries.ts';
+import { adjustLedger } from './adjust-ledger.ts';
+import { approveDue } from './approve-due.ts';
+import { commissionItems } from './commission-items.ts';
+import { commissionTotalsBy } from './commission-totals.ts';
+import { heldCommissions } from './held-commissions.ts';
+import { reviewCommission } from './review-commission.ts';
+import { settleCommissions } from './settle-commissions.ts';
+
+// Each buys, sends and gives back more than once, with all the jobs of the shop in between.
+vi.setConfig({ testTimeout: 60_000 });
+
+let database: Database;
+let shop: TestShop;
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let shirt: TestGarment;
+let scarf: TestGarment;
+let largeShirt: number;
+const clock = { reset: () => undefined as void };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
+  [shirt, scarf] = [await shop.garment({ stock: 500 }), await shop.garment({ name: 'Scarf', stock: 500 })];
+  largeShirt = await inLarge(shirt);
+});
+afterAll(() => database.close());
+afterEach(() => clock.reset());
+
+/** Puts a garment into the shop in large as well. @returns the variant */
+const inLarge = ({ productId, colorId }: TestGarment) =>
+  inTransaction(database.db, async (tx) => {
+    const [size] = await tx.insert(attributeValues).values({ attribute: 'size', code: 'l', scale: 'alpha' }).returning();
+    const [variant] = await tx
+      .insert(variants)
+      .values({ productId, colorId, sizeId: size?.id ?? 0, sku: `L-${crypto.randomUUID()}` })
+      .returning();
+    await receiveStock(tx, { lines: [{ variantId: variant?.id ?? 0, quantity: 50 }], reference: 'test' });
+    await dropTags(tx, [catalogTag]);
+    return variant?.id ?? 0;
+  });
+
+/** So many days from now it is. */
+function later(by: number): void {
+  const at = new Date(now().getTime() + days(by));
+  clock.reset();
+  clock.reset = setClock(() => at);
+}
+
+const bank = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
+const by = 'Mira';
+
+/** What an affiliate has of one currency, minor units. */
+const balance = async ({ affiliateId }: TestAffiliate, currency = 'EUR') => {
+  const found = (await balancesOf(database.db, affiliateId)).find((row) => row.currency === currency);
+  return { pending: found?.pending ?? 0, approved: found?.approved ?? 0, paid: found?.paid ?? 0 };
+};
+const items = async ({ affiliateId }: TestAffiliate, filter = {}) =>
+  (await commissionItems(database.db, { affiliateId, ...filter }, { page: 1, take: 50 })).items.map(({ kind, status, commissionAmount, reason }) =>
+    [kind, status, commissionAmount, reason].filter((part) => part !== '').join(' '),
+  );
+const goods = (orderId: number) =>
+  database.db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'goods')))
+    .orderBy(asc(orderLines.position));
+
+/** An order of two shirts, confirmed and settled: 39.98 EUR with 22 % VAT, 32.77 without, 3.28 of it his. */
+async function sold(affiliate: TestAffiliate, quantity = 2, more: Partial<Parameters<typeof creditedOrder>[1]> = {}) {
+  const order = await creditedOrder(shop, { affiliateId: affiliate.affiliateId, lines: [{ garment: shirt, quantity }], ...more });
+  await shop.runJobs();
+  return order;
+}
+
+/** Sends pieces of an order's first line back; `wish`: their money or the same again. */
+async function sendBack(
+  { orderNumber, invoiceNumber, orderId }: PlacedOrder & { orderId: number },
+  quantity: number,
+  wish: 'refund' | 'exchange' = 'refund',
+) {
+  const [line] = await goods(orderId);
+  const item = {
+    lineId: line?.id ?? 0,
+    quantity,
+    reason: 'changed-mind',
+    wish,
+    isSealed: true,
+    ...(wish === 'exchange' && { exchangeVariantId: largeShirt }),
+  };
+  const proof = { orderNumber, invoiceNumber: invoiceNumber ?? '' };
+  const { code, data, params } = await shop.call<ReturnDesk>('POST', 'returns', {
+    proof,
+    request: { comments: '', hasAcceptedPolicy: true, payOut: bank, items: [item] },
+  });
+  if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
+  const work = {
+    returnNumber: data.requests.find(({ items: asked }) => asked.some(({ status }) => status === 'Requested For Return'))?.returnNumber ?? '',
+    by,
+  };
+  await approveReturn(database.db, work);
+  await receiveReturn(database.db, { ...work, isRestocked: true });
+  if (wish === 'refund') await refundReturn(database.db, work);
+  else await exchangeReturn(database.db, work);
+  await shop.runJobs();
+}
+
+test('a confirmed order earns a tenth of its goods without VAT, delivery left out; settled again nothing is added', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate);
+  expect(await balance(affiliate)).toEqual({ pending: 328, approved: 0, paid: 0 });
+  for (let time = 0; time < 3; time += 1) await settleCommissions(database.db, order.orderId);
+  await Promise.all([settleCommissions(database.db, order.orderId), settleCommissions(database.db, order.orderId)]);
+  const { items: found, totals } = await commissionItems(database.db, { affiliateId: affiliate.affiliateId }, { page: 1, take: 10 });
+  expect(found).toMatchObject([
+    {
+      kind: 'commission',
+      status: 'pending',
+      base: 32.77,
+      ratePercent: 10,
+      rule: 'Everything',
+      commissionAmount: 3.28,
+      orderNumber: order.orderNumber,
+    },
+  ]);
+  expect(found[0]).toMatchObject({ productName: 'Linea Linen shirt', countryId: shopIds.SI, dueAt: null, holdReasons: [] });
+  expect(totals).toEqual([{ currency: 'EUR', amount: 3.28 }]);
+});
+
+test('a piece that comes back takes its share with it, the last one the rest: nothing is left, to the cent', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate, 3);
+  await deliver(database, order);
+  expect(await balance(affiliate)).toMatchObject({ pending: 492 });
+  await sendBack(order, 1);
+  expect(await balance(affiliate)).toMatchObject({ pending: 328 });
+  await sendBack(order, 1);
+  await sendBack(order, 1);
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: 0, paid: 0 });
+  expect((await items(affiliate)).slice(0, 3).every((item) => item.startsWith('reversal pending -1.6') && item.endsWith('returned'))).toBe(true);
+});
+
+test('what is exchanged keeps its commission', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate);
+  await deliver(database, order);
+  await sendBack(order, 1, 'exchange');
+  expect(await balance(affiliate)).toMatchObject({ pending: 328 });
+});
+
+test('a parcel that is refused at the door takes back all that it earned, and so does an order that is cancelled', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const refused = await sold(affiliate);
+  await returnToSender(database.db, { number: await ship(database, refused), actor: by });
+  const cancelled = await sold(affiliate);
+  const [line] = await goods(cancelled.orderId);
+  await cancelLines(database.db, {
+    orderNumber: cancelled.orderNumber,
+    pieces: [{ orderLineId: line?.id ?? 0, quantity: 1 }],
+    actor: by,
+    reason: '',
+  });
+  await shop.runJobs();
+  expect(await balance(affiliate)).toMatchObject({ pending: 164 });
+  await cancelLines(database.db, {
+    orderNumber: cancelled.orderNumber,
+    pieces: [{ orderLineId: line?.id ?? 0, quantity: 1 }],
+    actor: by,
+    reason: '',
+  });
+  await shop.runJobs();
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: 0, paid: 0 });
+  expect(await items(affiliate)).toContain('reversal pending -3.28 not-delivered');
+  const today = now().toISOString().slice(0, 10);
+  const [total] = await commissionTotalsBy(database.db, { affiliateId: affiliate.affiliateId, from: today, until: today }, 'day');
+  expect(total).toEqual({ key: [today], conversions: 0, pieces: 0, commission: [{ currency: 'EUR', amount: 0 }] });
+  later(60);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: 0, paid: 0 });
+});
+
+test('an order that is edited loses what its lines lose, and its new lines earn by the rule of the day that it was placed', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate);
+  const ruleNumber = await inTransaction(database.db, (tx) =>
+    saveRule(tx, { ruleNumber: null, form: { ...aRule, name: 'Half', basisPoints: 5000, priority: 9 }, by }),
+  );
+  const path = `admin/orders/${order.orderNumber}/edit`;
+  const { data: opened } = await staff.call<{ revision: string; lines: { lineId: number }[] }>('GET', path);
+  const change = { lines: [{ lineId: opened.lines[0]?.lineId, quantity: 1 }], newLines: [{ variantId: scarf.variantId, quantity: 1 }] };
+  const { data: seen } = await staff.call<{ totals: { total: number } }>('POST', `${path}/preview`, change);
+  const saved = await staff.call('PUT', path, { ...change, revision: opened.revision, shownTotal: seen.totals.total });
+  expect(saved.status).toBe(200);
+  await shop.runJobs();
+  expect(await items(affiliate)).toEqual(
+    expect.arrayContaining(['commission pending 3.28', 'reversal pending -1.64 edited', 'commission pending 1.64']),
+  );
+  expect(await balance(affiliate)).toMatchObject({ pending: 328 });
+  await inTransaction(database.db, (tx) => endRule(tx, ruleNumber));
+});
+
+test('after delivery and thirty days it is approved; what comes back then is taken from there, below nothing if need be, and the next sale makes up for it', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate);
+  await deliver(database, order);
+  await shop.runJobs();
+  later(29);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 328, approved: 0, paid: 0 });
+  later(2);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: 328, paid: 0 });
+  expect(await items(affiliate)).toEqual(['commission approved 3.28']);
+  await inTransaction(database.db, (tx) =>
+    writeEntries(tx, affiliate.affiliateId, [
+      {
+        kind: 'payout',
+        cause: `payout of a test ${affiliate.affiliateId}`,
+        payoutId: 9000 + affiliate.affiliateId,
+        currency: 'EUR',
+        approved: -328,
+        paid: 328,
+      },
+    ]),
+  );
+  expect(await items(affiliate)).toEqual(['commission paid 3.28']);
+  const [line] = await goods(order.orderId);
+  await refundLines(database.db, { orderNumber: order.orderNumber, lines: [{ orderLineId: line?.id ?? 0, pieces: 2 }], payOut: bank });
+  await shop.runJobs();
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: -328, paid: 328 });
+  expect(await items(affiliate)).toEqual(['reversal approved -3.28 refunded', 'commission paid 3.28']);
+  const next = await sold(affiliate, 3);
+  await deliver(database, next);
+  await shop.runJobs();
+  later(31);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: 164, paid: 328 });
+});
+
+test('what is earned in taka and in forints stands beside what is earned in euros', async () => {
+  const affiliate = await activeAffiliate(shop);
+  await sold(affiliate, 1);
+  await sold(affiliate, 1, { country: 'BD' });
+  const hungarian = await sold(affiliate, 1, { country: 'HU' });
+  const earned = await database.db
+    .select({ currency: commissions.currency, base: commissions.base, amount: commissions.amount })
+    .from(commissions)
+    .where(eq(commissions.affiliateId, affiliate.affiliateId))
+    .orderBy(asc(commissions.currency));
+  // 27 % of VAT in Hungary; what cash is rounded by is no part of it.
+  expect(earned).toMatchObject([
+    { currency: 'BDT' },
+    { currency: 'EUR', base: 1639, amount: 164 },
+    { currency: 'HUF', base: 629_134, amount: 62_913 },
+  ]);
+  await deliver(database, hungarian);
+  await sendBack(hungarian, 1);
+  expect(await balance(affiliate, 'HUF')).toEqual({ pending: 0, approved: 0, paid: 0 });
+  expect((await balancesOf(database.db, affiliate.affiliateId)).map(({ currency }) => currency)).toEqual(['BDT', 'EUR', 'HUF']);
+});
+
+test('an own order, one within seconds of the click and a third one at the same door are held, and say why; refused it goes back, released it goes on', async () => {
+  const affiliate = await activeAffiliate(shop);
+  await sold(affiliate, 1, { form: { email: affiliate.email.replace('@', '+shop@') } });
+  await sold(affiliate, 1, { touchedAt: new Date(now().getTime() - 2000) });
+  await sold(affiliate, 1, { touchedAt: new Date(now().getTime() - 600_000) });
+  const there = { address: 'Linhartova 7', email: `${crypto.randomUUID()}@example.com` };
+  await sold(affiliate, 1, { form: there });
+  await sold(affiliate, 1, { form: there });
+  await sold(affiliate, 1, { form: { ...there, email: 'else@example.com' } });
+  const { items: held } = await heldCommissions(database.db, { affiliateId: affiliate.affiliateId, page: 1, take: 20 });
+  expect(held.map(({ holdReasons }) => holdReasons)).toEqual([['own-order'], ['quick-order'], ['many-orders', 'shared-address']]);
+  expect((await balancesOf(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 984, held: 492 });
+
+  const [own, quick] = held;
+  await inTransaction(database.db, (tx) =>
+    reviewCommission(tx, { commissionId: own?.id ?? 0, verdict: 'refused', by, reason: 'You cannot sell to yourself' }),
+  );
+  await inTransaction(database.db, (tx) => reviewCommission(tx, { commissionId: quick?.id ?? 0, verdict: 'released', by, reason: '' }));
+  const again = inTransaction(database.db, (tx) => reviewCommission(tx, { commissionId: own?.id ?? 0, verdict: 'released', by, reason: '' }));
+  await expect(again).rejects.toMatchObject({ code: 'NothingToReview' });
+  expect((await balancesOf(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 820, held: 164 });
+  expect(await items(affiliate, { kind: 'reversal' })).toEqual(['reversal pending -1.64 You cannot sell to yourself']);
+  const all = await database.db.select().from(creditedOrders).where(eq(creditedOrders.affiliateId, affiliate.affiliateId));
+  for (const { orderNumber } of all) await deliver(database, { orderNumber });
+  await shop.runJobs();
+  later(31);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 164, approved: 656, paid: 0 });
+});
+
+test('who is suspended keeps what is pending until he is not, and is told why', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate, 1);
+  await deliver(database, order);
+  await shop.runJobs();
+  const move = (what: 'suspend' | 'resume') =>
+    inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: affiliate.affiliateId, move: what, actor: by, reason: '' }));
+  await move('suspend');
+  later(31);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toMatchObject({ pending: 164, approved: 0 });
+  const { items: found } = await commissionItems(database.db, { affiliateId: affiliate.affiliateId, status: 'held' }, { page: 1, take: 5 });
+  expect(found).toMatchObject([{ holdReasons: ['suspended'] }]);
+  await move('resume');
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toMatchObject({ pending: 0, approved: 164 });
+});
+
+test('a line that no rule holds for earns nothing, and is shown', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const nothing = await inTransaction(database.db, (tx) =>
+    saveRule(tx, { ruleNumber: null, form: { ...aRule, name: 'No scarves', basisPoints: 0, productId: scarf.productId }, by }),
+  );
+  await sold(affiliate, 1, { lines: [{ garment: scarf }] });
+  expect(await items(affiliate)).toEqual(['commission pending 0']);
+  await inTransaction(database.db, (tx) => endRule(tx, nothing));
+});
+
+test('somebody in the back office adds to a balance, or takes off it, and says why', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const adjust = (amount: number, reason: string) =>
+    inTransaction(database.db, (tx) =>
+      adjustLedger(tx, { affiliateId: affiliate.affiliateId, currency: 'EUR', amount, reason, by, key: `k${amount}` }),
+    );
+  await adjust(500, 'For the film');
+  await adjust(500, 'For the film');
+  await expect(adjust(-100, '')).rejects.toMatchObject({ code: 'InvalidInput' });
+  expect(await balance(affiliate)).toMatchObject({ approved: 500 });
+  expect(await items(affiliate)).toEqual(['adjustment approved 5 For the film']);
+});
+
+test('all that was settled agrees with the papers, and every chain holds', async () => {
+  expect(await brokenBooks(database)).toEqual([]);
+  expect((await verifyLedger(database.db)).breaks).toEqual([]);
+});
+
+/** Each does to the ledger what somebody could who writes to the database, and undoes nothing: the transaction is given up. */
+test.for<[what: string, damage: string, told: RegExp]>([
+  [
+    'an amount that was changed',
+    'update ledger_entries set approved = approved + 1 where id = (select min(id) from ledger_entries)',
+    /changed after/,
+  ],
+  ['a reason that was changed', `update ledger_entries set reason = 'x' where id = (select min(id) from ledger_entries)`, /changed after/],
+  [
+    'an entry that was taken out',
+    'delete from ledger_entries where sequence = 1 and affiliate_id = (select min(affiliate_id) from ledger_entries where sequence > 1)',
+    /entry 1 is missing/,
+  ],
+  [
+    'the last entry that was taken out',
+    'delete from ledger_entries e using affiliates a where a.id = e.affiliate_id and a.ledger_sequence = e.sequence',
+    /the ledger ends with/,
+  ],
+  ['a balance that was changed', 'update affiliate_balances set paid = paid + 1', /balance in EUR/],
+  [
+    'a commission that was changed',
+    'update commissions set earned = earned + 1 where id = (select min(id) from commissions)',
+    /order line \d+ is kept as/,
+  ],
+])('%s is found', async ([, damage, told]) => {
+  const given = new Error('given up');
+  let breaks: string[] = [];
+  await inTransaction(database.db, async (tx) => {
+    await tx.execute(sql.raw(damage));
+    ({ breaks } = await verifyLedger(tx));
+    throw given;
+  }).catch((error: unknown) => {
+    if (error !== given) throw error;
+  });
+  expect(breaks.join('\n')).toMatch(told);
+  expect(await database.db.$count(ledgerEntries)).toBeGreaterThan(0);
+  expect(await database.db.$count(affiliates)).toBeGreaterThan(0);
+});
+
+const aRule = {
+  ...{ name: '', basisPoints: 0, affiliateId: null, groupId: null, tierId: null, productId: null, categoryId: null, brandId: null },
+  ...{ countryId: null, customer: null, priority: 0, validFrom: null, validUntil: null },
+};

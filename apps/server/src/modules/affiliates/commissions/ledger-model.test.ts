@@ -1,0 +1,350 @@
+import { fc } from '@fast-check/vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, now } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import { seedCountries } from '#modules/countries';
+import { issueCreditNote } from '#modules/invoicing';
+import { addAffiliateCode, noUtm, setEarning } from '#modules/tracking';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { applicationForm } from '#testing/active-affiliate';
+import { createTestDatabase } from '#testing/database';
+import { forms, shopIds } from '#testing/test-shop';
+import { users } from '#tables/accounts';
+import { orderLines, orders } from '#tables/orders';
+import { orderAttributions } from '#tables/tracking';
+import { firstHash } from '../chain.ts';
+import { moveAffiliate } from '../move-affiliate.ts';
+import { markFailed, markPaid } from '../payouts/mark-payouts.ts';
+import { preparePayouts } from '../payouts/prepare-payouts.ts';
+import { saveProgramme } from '../save-programme.ts';
+import { affiliateBalances, affiliates, commissionRules, commissions, ledgerEntries } from '../tables.ts';
+import { verifyLedger } from '../verify-ledger.ts';
+import { approveDue } from './approve-due.ts';
+import { reviewCommission } from './review-commission.ts';
+import { settleCommissions } from './settle-commissions.ts';
+
+/** Sequences in all, and how many run side by side: each has an affiliate of its own. */
+const SEQUENCES = 2000;
+const LANES = 4;
+
+let database: Database;
+const markets = {
+  SI: { countryId: shopIds.SI, currency: 'EUR', vat: 2200, rate: 1000 },
+  HU: { countryId: shopIds.HU, currency: 'HUF', vat: 2700, rate: 1250 },
+  BD: { countryId: shopIds.BD, currency: 'BDT', vat: 750, rate: 333 },
+} as const;
+type Market = keyof typeof markets;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await seedCountries(db);
+  await seedUserTypes(db);
+  const rules = Object.values(markets).map(({ countryId, rate }, index) => ({
+    ...{ ruleNumber: index + 1, name: 'Here', basisPoints: rate, countryId, validFrom: new Date(0), createdBy: 'test' },
+  }));
+  await db.insert(commissionRules).values(rules);
+  await inTransaction(db, (tx) => saveProgramme(tx, { isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds: {} }));
+});
+afterAll(() => database.close());
+
+/** A line as the model knows it: what it cost, what was credited of it, and what has become of its commission. */
+interface ModelLine {
+  id: number;
+  total: number;
+  credited: number;
+  isApproved: boolean;
+  isRefused: boolean;
+  isHeld: boolean;
+}
+interface ModelOrder {
+  id: number;
+  market: Market;
+  lines: ModelLine[];
+  isDelivered: boolean;
+}
+interface ModelPayout {
+  id: number;
+  currency: string;
+  amount: number;
+  status: 'prepared' | 'paid' | 'failed';
+}
+interface Model {
+  affiliateId: number;
+  userId: number;
+  isSuspended: boolean;
+  orders: ModelOrder[];
+  payouts: ModelPayout[];
+}
+
+/** VAT that is contained in an amount, worked out as a pupil would: rounded half up. */
+const vatIn = (gross: number, rate: number) => Math.floor((2 * gross * rate + 10_000 + rate) / (2 * (10_000 + rate)));
+const keptNet = (line: ModelLine, vat: number) => line.total - vatIn(line.total, vat) - (line.credited - vatIn(line.credited, vat));
+const earnedBy = (line: ModelLine, { vat, rate }: { vat: number; rate: number }) =>
+  line.isRefused ? 0 : Math.floor((2 * keptNet(line, vat) * rate + 10_000) / 20_000);
+
+/** All balances, from nothing but what has happened. */
+function recompute({ orders: all, payouts }: Model): Record<string, { pending: number; approved: number; paid: number }> {
+  const balances: Record<string, { pending: number; approved: number; paid: number }> = {};
+  const of = (currency: string) => (balances[currency] ??= { pending: 0, approved: 0, paid: 0 });
+  for (const { market, lines } of all)
+    for (const line of lines) of(markets[market].currency)[line.isApproved ? 'approved' : 'pending'] += earnedBy(line, markets[market]);
+  for (const { currency, amount, status } of payouts) {
+    if (status !== 'failed') of(currency).approved -= amount;
+    if (status === 'paid') of(currency).paid += amount;
+  }
+  return balances;
+}
+
+const numbers = { next: 0 };
+
+async function newAffiliate(): Promise<Model> {
+  const { db } = database;
+  const number = (numbers.next += 1);
+  return inTransaction(db, async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ email: `seller-${number}@example.com`, firstName: 'Jonas', lastName: 'Weber', passwordHash: '-' })
+      .returning({ id: users.id });
+    const userId = user?.id ?? 0;
+    const affiliateId = await addAffiliateCode(tx, { code: `SELLER-${number}`, userId });
+    const { code: _, hasAcceptedTerms: __, ...application } = applicationForm();
+    const dates = { termsAcceptedAt: now(), appliedAt: now(), changedAt: now() };
+    const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
+    await tx.insert(affiliates).values({
+      ...(application as Omit<typeof affiliates.$inferInsert, 'id' | 'userId'>),
+      ...{ id: affiliateId, userId, status: 'active', ...dates, payoutAccount: account, ledgerHash: firstHash(affiliateId) },
+    });
+    await setEarning(tx, affiliateId, true);
+    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [] };
+  });
+}
+
+/** A confirmed order as checkout leaves it, credited to the affiliate; `isOwn`: he has bought it himself. */
+async function placeOrder(model: Model, { market, totals, isOwn }: { market: Market; totals: readonly number[]; isOwn: boolean }): Promise<void> {
+  const number = (numbers.next += 1);
+  const { countryId, currency, vat: vatBasisPoints } = markets[market];
+  const { firstName, lastName, postalCode, city, phone } = forms[market];
+  const place = {
+    firstName,
+    lastName,
+    address: `Street ${number}`,
+    addressExtra: '',
+    postalCode,
+    city,
+    state: '',
+    countryCode: market,
+    company: '',
+    vatNumber: '',
+  };
+  const total = totals.reduce((sum, one) => sum + one, 0);
+  const placed = await inTransaction(database.db, async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        ...{ orderNumber: `M${number}`, invoiceNumber: `${market}-2026-${String(number).padStart(6, '0')}`, countryId, languageId: 1, currency },
+        ...{ customerId: isOwn ? model.userId : null, status: 'CONFIRMED', paymentStatus: 'UNPAID', paymentMethod: 'cod', shippingMethod: 'courier' },
+        ...{ email: `buyer-${number}@example.com`, phone, shippingAddress: place, billingAddress: place, total },
+        ...{ vat: totals.reduce((sum, one) => sum + vatIn(one, vatBasisPoints), 0), cartId: `c${number}`, idempotencyKey: `k${number}` },
+        ...{ contentHash: '0'.repeat(64), deliverFrom: '2026-11-24', deliverUntil: '2026-11-26', placedAt: now() },
+      })
+      .returning({ id: orders.id });
+    const orderId = order?.id ?? 0;
+    const line = { orderId, kind: 'goods' as const, name: 'Linen shirt', quantity: 4, vatBasisPoints };
+    const lines = await tx
+      .insert(orderLines)
+      .values(
+        totals.map((one, position) => ({
+          ...line,
+          position,
+          unitPrice: one,
+          discountPrice: Math.ceil(one / 4),
+          total: one,
+          vat: vatIn(one, vatBasisPoints),
+        })),
+      )
+      .returning({ id: orderLines.id, total: orderLines.total });
+    const attribution = { source: '', utm: noUtm, rule: 'brought-code' as const, candidates: [], at: now() };
+    await tx.insert(orderAttributions).values({ orderId, affiliateId: model.affiliateId, ...attribution });
+    return { orderId, lines };
+  });
+  const state = { credited: 0, isApproved: false, isRefused: false, isHeld: isOwn };
+  model.orders.push({ id: placed.orderId, market, lines: placed.lines.map((line) => ({ ...line, ...state })), isDelivered: false });
+  await settleCommissions(database.db, placed.orderId);
+}
+
+/** Money goes back for a part of a line: a return, or a price that was lowered. */
+async function credit(order: ModelOrder, line: ModelLine, share: number): Promise<void> {
+  const left = line.total - line.credited;
+  const amount = share >= 100 ? left : Math.floor((left * share) / 100);
+  if (amount === 0) return;
+  const cause = `return M${(numbers.next += 1)}`;
+  await inTransaction(database.db, (tx) => issueCreditNote(tx, { orderId: order.id, cause, lines: [{ orderLineId: line.id, quantity: 0, amount }] }));
+  line.credited += amount;
+  await settleCommissions(database.db, order.id);
+}
+
+async function giveUp(order: ModelOrder): Promise<void> {
+  await database.db.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.id, order.id));
+  await inTransaction(database.db, (tx) => issueCreditNote(tx, { orderId: order.id, cause: `cancelled ${order.id}`, lines: 'all' }));
+  for (const line of order.lines) line.credited = line.total;
+  await settleCommissions(database.db, order.id);
+}
+
+async function arrive(order: ModelOrder): Promise<void> {
+  if (order.isDelivered || order.lines.every(({ credited, total }) => credited === total)) return;
+  await database.db.update(orders).set({ status: 'DELIVERED', deliveredAt: now() }).where(eq(orders.id, order.id));
+  order.isDelivered = true;
+  await settleCommissions(database.db, order.id);
+}
+
+/** The hold of all that has arrived is over, for this affiliate alone: time is everybody's. */
+async function timePasses(model: Model): Promise<void> {
+  const past = new Date(now().getTime() - days(1)).toISOString();
+  await database.db.execute(
+    sql`update commissions set due_at = ${past}::timestamptz where affiliate_id = ${model.affiliateId} and due_at is not null`,
+  );
+  for (const { isDelivered, market, lines } of model.orders)
+    for (const line of lines) if (isDelivered && earnedBy(line, markets[market]) > 0) due.add(line.id);
+  await approve(model);
+}
+
+/** Lines of which the hold is over. */
+const due = new Set<number>();
+
+async function approve(model: Model): Promise<void> {
+  await approveDue(database.db);
+  if (model.isSuspended) return;
+  for (const { market, lines } of model.orders)
+    for (const line of lines) if (due.has(line.id) && !line.isHeld && earnedBy(line, markets[market]) > 0) line.isApproved = true;
+}
+
+async function suspendOrResume(model: Model): Promise<void> {
+  const move = model.isSuspended ? 'resume' : 'suspend';
+  await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: model.affiliateId, move, actor: 'Mira', reason: '' }));
+  model.isSuspended = !model.isSuspended;
+  await approve(model);
+}
+
+async function review(model: Model, verdict: 'released' | 'refused'): Promise<void> {
+  const line = model.orders.flatMap(({ lines }) => lines).find(({ isHeld }) => isHeld);
+  if (!line) return;
+  const [commission] = await database.db.select({ id: commissions.id }).from(commissions).where(eq(commissions.orderLineId, line.id));
+  await inTransaction(database.db, (tx) => reviewCommission(tx, { commissionId: commission?.id ?? 0, verdict, by: 'Mira', reason: 'Looked at' }));
+  line.isHeld = false;
+  line.isRefused = verdict === 'refused';
+  await approve(model);
+}
+
+async function payOut(model: Model): Promise<void> {
+  const before = recompute(model);
+  for (const { id, currency, amount } of await preparePayouts(database.db, { affiliateIds: [model.affiliateId], by: 'Mira' })) {
+    expect(amount).toBe(before[currency]?.approved);
+    model.payouts.push({ id, currency, amount, status: 'prepared' });
+  }
+}
+
+async function endPayout(model: Model, isPaid: boolean): Promise<void> {
+  const payout = model.payouts.find(({ status }) => status === 'prepared');
+  if (!payout) return;
+  if (isPaid) await markPaid(database.db, { payoutIds: [payout.id] });
+  else await markFailed(database.db, { payoutIds: [payout.id], reason: 'The account is closed' });
+  payout.status = isPaid ? 'paid' : 'failed';
+}
+
+const market = fc.constantFrom<Market>('SI', 'HU', 'BD');
+const which = fc.nat({ max: 9 });
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('order' as const),
+      market,
+      totals: fc.array(fc.integer({ min: 1, max: 90_001 }), { minLength: 1, maxLength: 2 }),
+      isOwn: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('credit' as const), which, line: fc.nat({ max: 1 }), share: fc.constantFrom(1, 25, 33, 50, 75, 100) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('arrive' as const), which }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('time' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('suspend' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('review' as const), verdict: fc.constantFrom('released' as const, 'refused' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pay' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('end' as const), isPaid: fc.boolean() }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+async function take(model: Model, what: Step): Promise<void> {
+  const order = 'which' in what ? model.orders[what.which % Math.max(model.orders.length, 1)] : undefined;
+  switch (what.do) {
+    case 'order':
+      return placeOrder(model, what);
+    case 'credit': {
+      const line = order?.lines[what.line % order.lines.length];
+      return order && line ? credit(order, line, what.share) : undefined;
+    }
+    case 'arrive':
+      return order && arrive(order);
+    case 'cancel':
+      return order && !order.isDelivered ? giveUp(order) : undefined;
+    case 'again':
+      return order && void (await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]));
+    case 'time':
+      return timePasses(model);
+    case 'suspend':
+      return suspendOrResume(model);
+    case 'review':
+      return review(model, what.verdict);
+    case 'pay':
+      return payOut(model);
+    case 'end':
+      return endPayout(model, what.isPaid);
+  }
+}
+
+/** What the shop says he has, without what is nothing. */
+async function balancesOf({ affiliateId }: Model): Promise<ReturnType<typeof recompute>> {
+  const rows = await database.db.select().from(affiliateBalances).where(eq(affiliateBalances.affiliateId, affiliateId));
+  return Object.fromEntries(rows.map(({ currency, pending, approved, paid }) => [currency, { pending, approved, paid }]));
+}
+
+async function check(model: Model): Promise<void> {
+  expect(await balancesOf(model)).toEqual(recompute(model));
+  expect((await verifyLedger(database.db, { affiliateId: model.affiliateId })).breaks).toEqual([]);
+}
+
+test(
+  `${SEQUENCES} sequences of orders, credits, deliveries, cancellations, suspensions, reviews and payouts: after each step the balances are those of a plain recomputation and the chain holds; once all has gone back nothing was earned`,
+  { timeout: 600_000 },
+  async () => {
+    const lane = () =>
+      fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
+          const model = await newAffiliate();
+          for (const one of steps) {
+            await take(model, one);
+            await check(model);
+          }
+          for (const order of model.orders) await giveUp(order);
+          await check(model);
+          const spent = model.payouts.filter(({ status }) => status !== 'failed');
+          for (const [currency, { pending, approved }] of Object.entries(await balancesOf(model))) {
+            const out = spent.reduce((sum, payout) => sum + (payout.currency === currency ? payout.amount : 0), 0);
+            expect({ pending, approved: approved + out }).toEqual({ pending: 0, approved: 0 });
+          }
+        }),
+        { numRuns: SEQUENCES / LANES, endOnFailure: true },
+      );
+    await Promise.all(Array.from({ length: LANES }, lane));
+    expect((await verifyLedger(database.db)).breaks).toEqual([]);
+    const kinds = await database.db.selectDistinct({ kind: ledgerEntries.kind }).from(ledgerEntries);
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['approval', 'commission', 'payout', 'payout-failed', 'reversal']);
+  },
+);
