@@ -74,14 +74,17 @@ export const affiliates = pgTable(
   (table) => [index().on(table.status, table.appliedAt.desc())],
 );
 
+const affiliateId = () =>
+  integer()
+    .notNull()
+    .references(() => affiliates.id);
+
 /** Who moved an affiliate, when and why: append-only. */
 export const affiliateEvents = pgTable(
   'affiliate_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     from: text(),
     to: text().notNull(),
     actor: text().notNull(),
@@ -96,9 +99,7 @@ export const affiliateEvents = pgTable(
 export const affiliateTierPeriods = pgTable(
   'affiliate_tier_periods',
   {
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     from: timestamp({ withTimezone: true }).notNull(),
     tierId: integer().references(() => affiliateTiers.id),
   },
@@ -109,9 +110,7 @@ export const affiliateTierPeriods = pgTable(
 export const affiliateGroupPeriods = pgTable(
   'affiliate_group_periods',
   {
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     from: timestamp({ withTimezone: true }).notNull(),
     groupId: integer().references(() => affiliateGroups.id),
   },
@@ -157,9 +156,7 @@ export const creditedOrders = pgTable(
     orderId: integer()
       .primaryKey()
       .references(() => orders.id),
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     orderNumber: text().notNull(),
     countryId: integer()
       .notNull()
@@ -197,9 +194,7 @@ export const commissions = pgTable(
   'commissions',
   {
     id: serial().primaryKey(),
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     orderId: integer()
       .notNull()
       .references(() => orders.id),
@@ -253,9 +248,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     /** From 1, without gaps. */
     sequence: integer().notNull(),
     kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-failed', 'adjustment'] }).notNull(),
@@ -281,9 +274,7 @@ export const ledgerEntries = pgTable(
 export const affiliateBalances = pgTable(
   'affiliate_balances',
   {
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     currency: char({ length: 3 }).notNull(),
     pending: integer().notNull(),
     approved: integer().notNull(),
@@ -311,9 +302,7 @@ export const payouts = pgTable(
     id: serial().primaryKey(),
     /** `PO-2026-000001`, the statement's number. */
     number: text().notNull().unique(),
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units, before VAT; and the VAT on it, where he charges any. */
     amount: integer().notNull(),
@@ -370,9 +359,7 @@ export const affiliateLinks = pgTable(
   'affiliate_links',
   {
     id: serial().primaryKey(),
-    affiliateId: integer()
-      .notNull()
-      .references(() => affiliates.id),
+    affiliateId: affiliateId(),
     /** Of the short address `/go/{code}`. */
     code: text().notNull().unique(),
     name: text().notNull().default(''),

@@ -61,7 +61,7 @@ type ItemRow = {
 function shown(row: ItemRow): CommissionItem {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   return {
-    ...{ id: Number(row.id), kind: row.kind, status: row.status, orderNumber: row.order_number ?? '' },
+    ...{ id: row.id, kind: row.kind, status: row.status, orderNumber: row.order_number ?? '' },
     ...{ productId: row.product_id, productName: row.product_name ?? '', countryId: row.country_id },
     ...{ date: new Date(row.date).toISOString(), currency: row.currency, base: major(row.base ?? 0), ratePercent: (row.basis_points ?? 0) / 100 },
     ...{ rule: row.rule ?? '', commissionAmount: major(row.amount), dueAt: row.due_at && new Date(row.due_at).toISOString() },

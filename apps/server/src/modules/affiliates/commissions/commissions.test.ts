@@ -18,7 +18,7 @@ import { openTestShop, shopIds, type PlacedOrder, type TestGarment, type TestSho
 import { affiliates, commissions, creditedOrders, ledgerEntries } from '#tables/affiliates';
 import { attributeValues, variants } from '#tables/catalog';
 import { orderLines } from '#tables/orders';
-import type { ReturnDesk } from '../../../contract.ts';
+import type { ReturnDesk } from '#contracts/returns';
 import { balancesOf } from '../balances.ts';
 import { moveAffiliate } from '../move-affiliate.ts';
 import { endRule, saveRule } from '../rules/save-rule.ts';
@@ -41,7 +41,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let shirt: TestGarment;
 let scarf: TestGarment;
 let largeShirt: number;
-const clock = { reset: () => undefined as void };
+const clock: { reset: () => void } = { reset: () => undefined };
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openTestShop(database);

@@ -295,7 +295,8 @@ async function take(model: Model, what: Step): Promise<void> {
     case 'cancel':
       return order && !order.isDelivered ? giveUp(order) : undefined;
     case 'again':
-      return order && void (await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]));
+      if (order) await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]);
+      return;
     case 'time':
       return timePasses(model);
     case 'suspend':

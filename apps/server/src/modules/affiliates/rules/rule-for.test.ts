@@ -61,7 +61,7 @@ property.prop([rules, fc.infiniteStream(fc.nat())])(
   (some, chances) => {
     const all = some.map((rule, index) => ({ ...any, ...rule, id: index + 1 }));
     const { rule } = ruleFor(all, facts, at);
-    const shuffled = all.map((one) => ({ one, by: chances.next().value })).sort((a, b) => a.by - b.by);
+    const shuffled = all.map((one) => ({ one, by: Number(chances.next().value) })).sort((a, b) => a.by - b.by);
     expect(
       ruleFor(
         shuffled.map(({ one }) => one),
