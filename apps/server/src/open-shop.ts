@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { codesPage } from './demo/codes-page.ts';
+import { followLink } from '#modules/affiliates';
 import { findRedirect } from '#modules/content';
 import { isOwnHost } from '#modules/countries';
 import type { Database } from '#platform/database';
@@ -20,6 +21,7 @@ import { securityHeaders, securityLines } from '#web/security-headers';
 import { metricsRoute } from '#web/metrics-route';
 import { pagePattern } from '#web/page-cache/page-address';
 import { mountStorefront } from '#web/storefront';
+import { shortLinks } from '#web/short-links';
 import { countVisits } from '#web/visits';
 
 interface Parts {
@@ -55,6 +57,10 @@ export async function openShop({ database, services, jobs, feed, images, lifecyc
   shop.route('/', metricsRoute({ database, config, caches: caches ? { pages: caches.pages.counts, answers: caches.answers.counts } : {} }));
   shop.use(requestLog(log, config.trustedProxies, ({ req }) => pagePattern(req.path)));
   mountBackOffice(shop);
+  shop.route(
+    '/',
+    shortLinks((code, query) => followLink(db, { code, query, standing: config })),
+  );
   await mountStorefront(shop, {
     api: caches ? { fetch: caches.answers.fetch } : app,
     config,

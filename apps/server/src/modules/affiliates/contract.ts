@@ -147,6 +147,9 @@ const earned = z.array(z.object({ currency, amount }));
 /** Of clicks and what came of them. `conversions`: orders credited that are not given up. */
 const counts = { clicks: z.int(), validClicks: z.int(), conversions: z.int() };
 
+/** Days of a report; what is not said ends it today and makes it as long as it usually is. */
+export const periodQuerySchema = z.object({ dateFrom: day.optional(), dateTo: day.optional() });
+
 export const affiliateDashboardSchema = z
   .object({
     ...period,
@@ -293,9 +296,19 @@ export const trackingLinkSchema = z
   .openapi('TrackingLink');
 export type TrackingLink = z.infer<typeof trackingLinkSchema>;
 
-export const utmAnalyticsFilterSchema = z.object({
-  dateFrom: day.optional(),
-  dateTo: day.optional(),
+export const linkListQuerySchema = periodQuerySchema.extend({
+  isArchived: z.enum(['true', 'false']).default('false'),
+  page: z.coerce.number().int().positive().max(100_000).default(1),
+  take: z.coerce.number().int().positive().max(100).default(20),
+});
+
+export const trackingLinkChangeSchema = z
+  .object({ name: z.string().trim().max(100), isArchived: z.boolean() })
+  .partial()
+  .openapi('TrackingLinkChange');
+export type TrackingLinkChange = z.infer<typeof trackingLinkChangeSchema>;
+
+export const utmAnalyticsFilterSchema = periodQuerySchema.extend({
   countryId: z.coerce.number().int().positive().optional(),
   source: z.string().max(64).optional(),
   device: z.enum(['mobile', 'tablet', 'desktop']).optional(),
@@ -307,6 +320,8 @@ export const utmAnalyticsSchema = z
   .object({
     ...period,
     totals: z.object({ ...counts, commission: earned }),
+    /** False: of clicks alone, since a device or a browser was asked for. */
+    hasConversions: z.boolean(),
     days: z.array(z.object({ date: day, ...counts, commission: earned })),
     campaigns: z.array(
       z.object({

@@ -69,3 +69,15 @@ export class PayoutCannotMove extends ShopError {
     super('PayoutCannotMove', 409, `Payout ${number} is ${status}`, { number, status, move });
   }
 }
+
+export class LinkNotFound extends ShopError {
+  constructor() {
+    super('LinkNotFound', 404, 'There is no such link');
+  }
+}
+
+export class TooManyLinks extends ShopError {
+  constructor(most: number) {
+    super('TooManyLinks', 409, `You have ${most} links; archive those that you do not need`, { most });
+  }
+}

@@ -10,6 +10,7 @@ export { settleCommissions } from './commissions/settle-commissions.ts';
 export { reversalReasons, type ReversalReason } from './commissions/target-entry.ts';
 export { earnsOn, type Earning } from './earns-on.ts';
 export { affiliateJobs, affiliateSubscriptions } from './jobs.ts';
+export { followLink } from './links/follow-link.ts';
 export { moveAffiliate } from './move-affiliate.ts';
 export { routes } from './routes.ts';
 export { programmeOf, type Programme } from './programme.ts';

@@ -1,7 +1,11 @@
 import { createRoutes } from '#platform/http';
+import { figureRoutes } from './figure-routes.ts';
+import { linkRoutes } from './link-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 
 /** Calls with a word of their own in their path stand before those with an id there. */
 export const routes = createRoutes();
 
+routes.route('/', figureRoutes);
+routes.route('/', linkRoutes);
 routes.route('/', profileRoutes);

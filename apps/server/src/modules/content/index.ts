@@ -9,3 +9,4 @@ export { editRedirect } from './edit-redirect.ts';
 export { removeRedirects } from './remove-redirects.ts';
 export { importRedirects } from './import-redirects.ts';
 export { findRedirect } from './find-redirect.ts';
+export { publicPathOf, type PublicPath } from './public-pages.ts';

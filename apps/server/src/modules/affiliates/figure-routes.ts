@@ -1,0 +1,119 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { pageMeta } from '#kit/paging';
+import { createRoutes, json, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { affiliateCall, requireAffiliate } from './affiliate-call.ts';
+import { commissionItems } from './commissions/commission-items.ts';
+import {
+  affiliateDashboardSchema,
+  commissionFilterSchema,
+  commissionPageSchema,
+  periodQuerySchema,
+  utmAnalyticsFilterSchema,
+  utmAnalyticsSchema,
+} from './contract.ts';
+import { dashboardOf } from './figures/dashboard.ts';
+import { analyticsCsv, analyticsTables, commissionHead, commissionLine } from './figures/figures-csv.ts';
+import { periodOf } from './figures/period.ts';
+import { utmAnalytics } from './figures/utm-analytics.ts';
+
+const tags = ['Affiliate'];
+const ofAffiliate = z.object({ affiliateId: idQuery });
+const csv = { 200: { description: 'CSV, UTF-8', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures };
+/** Lines of a table that are read at a time. */
+const LINES_AT_ONCE = 5000;
+
+const dashboard = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/dashboard/{affiliateId}',
+  tags,
+  summary: "An affiliate's dashboard",
+  description:
+    'Of the last 30 days (UTC) where none are asked for, 400 at most; balances, `pendingEarnings` and `due` are of now. `pendingEarnings` adds the commission that is pending and the approved that is not paid.',
+  request: { params: ofAffiliate, query: periodQuerySchema.extend({ languageId: languageIdQuery }) },
+  responses: { 200: json(successOf(affiliateDashboardSchema), 'The dashboard'), ...ownFailures },
+});
+const commissions = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/commissions',
+  tags,
+  summary: 'What an affiliate earned and lost, line by line',
+  description: 'The latest first. What went back is a line of its own, negative. `totals` are of all that the filter finds.',
+  request: { query: commissionFilterSchema.extend({ page: idQuery.max(100_000).default(1), take: idQuery.max(100).default(10) }) },
+  responses: { 200: json(successOf(commissionPageSchema), 'The page'), ...ownFailures },
+});
+const commissionsCsv = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/commissions.csv',
+  tags,
+  summary: 'The same as a table',
+  request: { query: commissionFilterSchema },
+  responses: csv,
+});
+const analytics = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/utm-analytics',
+  tags,
+  summary: "Where an affiliate's clicks came from, and what came of them",
+  description:
+    'Of the last 30 days (UTC) where none are asked for, 400 at most. Of an order nobody knows by which device or browser it was clicked for: where one of these is asked for, `hasConversions` is false, and clicks alone are told of.',
+  request: { params: ofAffiliate, query: utmAnalyticsFilterSchema },
+  responses: { 200: json(successOf(utmAnalyticsSchema), 'The analysis'), ...ownFailures },
+});
+const analyticsTable = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/utm-analytics.csv',
+  tags,
+  summary: 'One of its tables',
+  request: { params: ofAffiliate, query: utmAnalyticsFilterSchema.extend({ table: z.enum(analyticsTables).default('campaigns') }) },
+  responses: csv,
+});
+
+/** What came of an affiliate's work. */
+export const figureRoutes = createRoutes()
+  .openapi(dashboard, async (c) => {
+    const { languageId, ...asked } = c.req.valid('query');
+    return c.json(success(await dashboardOf(c.var.db, { affiliateId: requireAffiliate(c).id, period: periodOf(asked), languageId })), 200);
+  })
+  .openapi(commissions, async (c) => {
+    const { page, take, ...filter } = c.req.valid('query');
+    const { items, itemCount, totals } = await commissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
+    return c.json(success({ items, meta: pageMeta(itemCount, { page, take }), totals }), 200);
+  })
+  .openapi(commissionsCsv, (c) => {
+    const filter = { ...c.req.valid('query'), affiliateId: requireAffiliate(c).id };
+    const { db } = c.var;
+    const lines = async function* () {
+      yield commissionHead;
+      for (let page = 1; ; page += 1) {
+        const { items } = await commissionItems(db, filter, { page, take: LINES_AT_ONCE });
+        yield items.map(commissionLine).join('');
+        if (items.length < LINES_AT_ONCE) return;
+      }
+    };
+    return asFile(c, 'commissions.csv', ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()));
+  })
+  .openapi(analytics, async (c) => {
+    const { dateFrom, dateTo, ...filter } = c.req.valid('query');
+    const period = periodOf({ dateFrom, dateTo });
+    return c.json(success(await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period })), 200);
+  })
+  .openapi(analyticsTable, async (c) => {
+    const { dateFrom, dateTo, table, ...filter } = c.req.valid('query');
+    const found = await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: periodOf({ dateFrom, dateTo }) });
+    return asFile(c, `analytics-${table}-${found.dateFrom}-${found.dateTo}.csv`, analyticsCsv(found, table));
+  });
+
+/** Through the context: the headers that are there already, such as that nobody keeps it, stay. */
+function asFile(c: Context<ApiEnv>, name: string, body: string | ReadableStream) {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+  return c.body(body, 200);
+}

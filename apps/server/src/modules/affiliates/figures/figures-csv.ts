@@ -1,0 +1,61 @@
+import { csvLine } from '#kit/csv-line';
+import type { CommissionItem, UtmAnalytics } from '../contract.ts';
+
+/** What spreadsheets know UTF-8 by. */
+const MARK = '\uFEFF';
+
+export const analyticsTables = ['campaigns', 'days', 'sources', 'subIds', 'countries', 'devices', 'browsers', 'operatingSystems'] as const;
+export type AnalyticsTable = (typeof analyticsTables)[number];
+
+/** One of an analysis's tables: a column of commission for each currency that there is any of. */
+export function analyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): string {
+  const rows: readonly Row[] = analytics[table];
+  const currencies = [...new Set(rows.flatMap(({ commission = [] }) => commission.map(({ currency }) => currency)))].sort();
+  const words = wordsOf[table];
+  const ofOrders = rows.some(({ conversions }) => conversions !== undefined) || !clickTables.has(table);
+  const head = [...words, 'clicks', 'validClicks', ...(ofOrders ? ['conversions', ...currencies.map((currency) => `commission ${currency}`)] : [])];
+  const lines = rows.map((row) => [
+    ...words.map((word) => row[word] ?? ''),
+    ...[row.clicks, row.validClicks],
+    ...(ofOrders ? [row.conversions ?? 0, ...currencies.map((currency) => amountIn(row, currency))] : []),
+  ]);
+  return MARK + [head, ...lines].map(csvLine).join('');
+}
+
+interface Row extends Partial<Record<Word, string | number>> {
+  clicks: number;
+  validClicks: number;
+  conversions?: number;
+  commission?: { currency: string; amount: number }[];
+}
+
+type Word = 'date' | 'name' | 'countryId' | 'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmContent' | 'utmTerm';
+
+const wordsOf: Record<AnalyticsTable, readonly Word[]> = {
+  campaigns: ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm'],
+  days: ['date'],
+  sources: ['name'],
+  subIds: ['name'],
+  countries: ['countryId'],
+  devices: ['name'],
+  browsers: ['name'],
+  operatingSystems: ['name'],
+};
+const clickTables: ReadonlySet<AnalyticsTable> = new Set(['devices', 'browsers', 'operatingSystems']);
+
+const amountIn = ({ commission = [] }: Row, wanted: string): number => commission.find(({ currency }) => currency === wanted)?.amount ?? 0;
+
+/** What stands above the lines of {@link commissionLine}. */
+export const commissionHead: string =
+  MARK +
+  csvLine([
+    ...['id', 'date', 'kind', 'status', 'orderNumber', 'productId', 'productName', 'countryId', 'currency', 'base', 'ratePercent', 'rule'],
+    ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId'],
+  ]);
+
+export const commissionLine = (item: CommissionItem): string =>
+  csvLine([
+    ...[item.id, item.date, item.kind, item.status, item.orderNumber, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
+    ...[item.base, item.ratePercent, item.rule, item.commissionAmount, item.dueAt ?? '', item.holdReasons.join(' '), item.reason],
+    ...[item.source, item.utmCampaign, item.linkId ?? ''],
+  ]);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedUserTypes } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { affiliateDiscounts } from '#tables/promotions';
+import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import { shortLinks } from '#web/short-links';
+import type { TrackingLink } from '../contract.ts';
+import { moveAffiliate } from '../move-affiliate.ts';
+import { followLink } from './follow-link.ts';
+
+let database: Database;
+let shop: TestShop;
+let jonas: TestAffiliate;
+let slug: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  jonas = await activeAffiliate(shop, { code: 'JONAS10' });
+  const { productId } = await shop.garment({ name: 'Linen shirt' });
+  const { rows } = await database.pool.query<{ slug: string }>('select slug from slugs where target_id = $1', [productId]);
+  slug = rows[0]?.slug ?? '';
+});
+afterAll(() => database.close());
+
+const make = (asked: Record<string, unknown>, whose = jonas) =>
+  whose.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', {
+    ...{ affiliateId: whose.affiliateId, countryId: shopIds.SI, languageId: 1 },
+    ...asked,
+  });
+const issueOf = async (url: string) => ((await make({ url })).params.issues as { code: string }[] | undefined)?.[0]?.code;
+
+test('any page becomes an address that says whose it is, with a short form and a QR code', async () => {
+  const { data } = await make({ url: '/brands', source: 'instagram', utmSource: 'ig', utmCampaign: 'spring & more', subId: 'story-1' });
+  expect(data.url).toBe(
+    `http://si.localhost:4300/brands?ref=JONAS10&src=instagram&utm_source=ig&utm_campaign=spring+%26+more&subid=story-1&link=${data.id}`,
+  );
+  expect(data.shortUrl).toMatch(/^http:\/\/si\.localhost:4300\/go\/[2-9b-z]{7}$/);
+  expect(data.qrCode).toMatch(/^<svg/);
+  expect(data).toMatchObject({ path: '/brands', earns: null, productName: null, clicks: 0, validClicks: 0, conversions: 0, commission: [] });
+});
+
+test('of a product it says what a piece of it earns', async () => {
+  const { data } = await make({ url: `http://de.localhost:4300/en/product/${slug}?color=navy&ref=OTHER&fbclid=1` });
+  expect(data).toMatchObject({ countryId: shopIds.DE, path: `/en/product/${slug}?color=navy`, productName: 'Linen shirt' });
+  expect(data.url).toBe(`http://de.localhost:4300/en/product/${slug}?color=navy&ref=JONAS10&link=${data.id}`);
+  const { amount = 0, ratePercent = 0, currency } = data.earns ?? {};
+  expect(currency).toBe('EUR');
+  // 21.99 with 19 % VAT.
+  expect(amount).toBeCloseTo((21.99 / 1.19) * (ratePercent / 100), 1);
+});
+
+test('what is no page of ours that everybody sees is refused, and why', async () => {
+  expect(await issueOf('')).toBe('required');
+  expect(await issueOf('https://elsewhere.example/brands')).toBe('elsewhere');
+  expect(await issueOf('javascript://si.localhost:4300/%0aalert(1)')).toBe('elsewhere');
+  expect(await issueOf('//elsewhere.example/brands')).toBe('elsewhere');
+  expect(await issueOf('/product/no-such-thing')).toBe('product');
+  for (const path of ['/affiliate/dashboard', '/user', '/auth/Login', '/api/countries', '/Checkout', '/xx/brands', '/product-stock/shirt', '/nowhere'])
+    expect([path, await issueOf(path)]).toEqual([path, 'page']);
+});
+
+test('the same asked for twice is one link', async () => {
+  const [one, other] = [await make({ url: '/categories', name: 'All' }), await make({ url: '/categories/', name: 'All' })];
+  expect(other.data.id).toBe(one.data.id);
+  expect((await make({ url: '/categories', name: 'Another' })).data.id).not.toBe(one.data.id);
+});
+
+test('a discount goes along where it is his own and holds', async () => {
+  const theirs = await activeAffiliate(shop);
+  const [own, foreign, greek] = await database.db
+    .insert(affiliateDiscounts)
+    .values([
+      { affiliateId: jonas.affiliateId, name: 'Ten', kind: 'percent', basisPoints: 1000 },
+      { affiliateId: theirs.affiliateId, name: 'Theirs', kind: 'percent', basisPoints: 1000 },
+      { affiliateId: jonas.affiliateId, name: 'Greek', kind: 'percent', basisPoints: 1000, countryIds: [shopIds.GR] },
+    ])
+    .returning({ id: affiliateDiscounts.id });
+  const withDiscount = (affiliateDiscountId = 0) => make({ url: '/', affiliateDiscountId });
+  expect((await withDiscount(own?.id)).data.url).toContain(`/?ref=JONAS10&adid=${own?.id ?? 0}&link=`);
+  expect((await withDiscount(foreign?.id)).params).toEqual({ issues: [{ field: 'affiliateDiscountId', code: 'unknown' }] });
+  expect((await withDiscount(greek?.id)).params).toEqual({ issues: [{ field: 'affiliateDiscountId', code: 'country' }] });
+});
+
+test('links are listed, renamed and archived; an archived one leads where it did', async () => {
+  const mira = await activeAffiliate(shop);
+  const links = async (query = '') => (await mira.call<TrackingLink[]>('GET', `affiliate/${mira.affiliateId}/links${query}`)).data;
+  const { data: first } = await make({ url: '/brands' }, mira);
+  const { data: second } = await make({ url: `/product/${slug}` }, mira);
+  const at = (id: number) => `affiliate/${mira.affiliateId}/links/${id}`;
+  expect((await links()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect((await links())[0]?.earns).toEqual(second.earns);
+  expect((await mira.call<TrackingLink>('PATCH', at(first.id), { name: 'Brands, spring' })).data.name).toBe('Brands, spring');
+  expect((await mira.call('DELETE', at(first.id))).status).toBe(200);
+  expect((await links()).map(({ id }) => id)).toEqual([second.id]);
+  expect((await links('?isArchived=true')).map(({ name }) => name)).toEqual(['Brands, spring']);
+  expect(await jonas.call('PATCH', `affiliate/${jonas.affiliateId}/links/${second.id}`, { name: 'Mine' })).toMatchObject({ code: 'LinkNotFound' });
+
+  const door = shortLinks((code, query) => followLink(database.db, { code, query, standing: shop.services.config }));
+  const followed = await door.request(`http://gr.localhost:4300/go/${first.code.toUpperCase()}`);
+  expect([followed.status, followed.headers.get('location'), followed.headers.get('cache-control')]).toEqual([302, first.url, 'no-store']);
+  const own = await door.request(`http://si.localhost:4300/go/${second.code}?subid=reel-7&ref=OTHER`);
+  expect(own.headers.get('location')).toBe(`${second.url}&subid=reel-7`);
+  expect((await door.request('http://si.localhost:4300/go/unknown')).status).toBe(404);
+});
+
+test('whoever is suspended makes no links', async () => {
+  const ines = await activeAffiliate(shop);
+  await inTransaction(database.db, (tx) =>
+    moveAffiliate(tx, { affiliateId: ines.affiliateId, move: 'suspend', actor: 'Mira', reason: 'We look into orders.' }),
+  );
+  expect(await make({ url: '/brands' }, ines)).toMatchObject({ status: 403, code: 'AffiliateNotActive', params: { status: 'suspended' } });
+  expect((await ines.call('GET', `affiliate/${ines.affiliateId}/links`)).status).toBe(200);
+});
