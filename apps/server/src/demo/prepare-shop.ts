@@ -7,6 +7,7 @@ import { productAttributeValues, products } from '#tables/catalog';
 import { fillReadModels } from './fill-read-models.ts';
 import { giveVendorProducts } from './give-vendor-products.ts';
 import type { StartProgress } from './progress.ts';
+import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
 import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 
@@ -28,6 +29,7 @@ export async function prepareShop(database: Database, { isLoopback, progress }: 
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
     await giveVendorProducts(db);
+    await seedDemoAffiliate(db);
   }
   await fillReadModels(database, progress);
 }

@@ -18,3 +18,4 @@ export { attributionOf, type OrderAttribution } from './attribution-of.ts';
 export { rollUpClicks } from './roll-up-clicks.ts';
 export { beaconPaths, routes } from './routes.ts';
 export { trackingJobs } from './jobs.ts';
+export { addPastClicks, type PastClick } from './add-past-clicks.ts';

@@ -1,0 +1,147 @@
+import { and, asc, eq, isNull, like } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { createUser, demoSignIns } from '#modules/accounts';
+import { applyForProgramme, makeLink, moveAffiliate, saveRule, updateProfile, type AffiliateApplication } from '#modules/affiliates';
+import { addPastClicks } from '#modules/tracking';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { users } from '#tables/accounts';
+import { affiliateLinks, affiliates } from '#tables/affiliates';
+import { brands, products, slugs } from '#tables/catalog';
+import { countries } from '#tables/countries';
+import { affiliateDiscounts } from '#tables/promotions';
+import { pastClicks } from './past-clicks.ts';
+
+const CODE = 'JONAS10';
+/** Somebody who waits for an answer; nobody knows her password. */
+const applicant = { email: 'demo.applicant@selvedge.test', firstName: 'Inês', lastName: 'Marques' };
+/** Paths alone are asked for: any address of this machine does. */
+const standing = { publicUrl: 'http://localhost', isLoopback: true };
+
+/**
+ * Gives the demo's affiliate what makes his portal worth looking at: his place in the programme, two discounts, five links and two
+ * months of clicks; somebody who has applied; and rules besides the one for everything. Once: what is there stays as it was left.
+ */
+export async function seedDemoAffiliate(db: Db): Promise<void> {
+  const [jonas] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, emailOf('Affiliate')));
+  if (!jonas) return;
+  const [known] = await db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, jonas.id));
+  if (known) return;
+  const rows = await db
+    .select({ id: countries.id, code: countries.code })
+    .from(countries)
+    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
+  const countryOf = (code: string) => rows.find((row) => row.code === code)?.id ?? 0;
+  const sellsTo = ['DE', 'AT', 'SI'].map(countryOf).filter(Boolean);
+  const affiliateId = await applyForProgramme(db, { userId: jonas.id, application: { ...application, code: CODE, countryIds: sellsTo } });
+  await inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'approve', actor: 'demo', reason: '' }));
+  await updateProfile(db, {
+    affiliateId,
+    changes: { payoutAccount: { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' } },
+  });
+  const discounts = await db
+    .insert(affiliateDiscounts)
+    .values(discountsOf(affiliateId, countryOf('DE')))
+    .returning({ id: affiliateDiscounts.id });
+  await seedRules(db);
+  await seedLinks(db, { affiliateId, germany: countryOf('DE'), slovenia: countryOf('SI'), discountId: discounts[0]?.id ?? null });
+  const made = await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
+  await addPastClicks(db, pastClicks(made, { affiliateId, code: CODE, today: now() }));
+  await seedApplicant(db, sellsTo);
+}
+
+const emailOf = (role: (typeof demoSignIns)[number]['role']): string => demoSignIns.find((account) => account.role === role)?.email ?? '';
+
+const application: AffiliateApplication = {
+  code: '',
+  website: 'https://jonas-weber.example',
+  channels: ['blog', 'instagram', 'youtube'],
+  audience: 'People who mend what they wear and ask where it comes from; most of them in Germany and Austria.',
+  countryIds: [],
+  promotion: 'Reviews of what I have worn for a year, with the repairs it needed.',
+  tax: {
+    ...{ status: 'sole-trader', name: 'Jonas Weber', taxNumber: '37/123/45678', vatNumber: 'DE123456789' },
+    ...{ address: 'Torstraße 44', postalCode: '10119', city: 'Berlin', countryCode: 'DE' },
+  },
+  languageId: 1,
+  hasAcceptedTerms: true,
+};
+
+const discountsOf = (affiliateId: number, germany: number): (typeof affiliateDiscounts.$inferInsert)[] => [
+  { affiliateId, name: 'Ten percent for readers', kind: 'percent', basisPoints: 1000 },
+  {
+    affiliateId,
+    name: 'Five euros off from fifty',
+    kind: 'amount',
+    amounts: { EUR: 500 },
+    minimums: { EUR: 5000 },
+    countryIds: [germany],
+    mostUses: 200,
+  },
+];
+
+async function seedRules(db: Db): Promise<void> {
+  const [brand] = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.id)).limit(1);
+  const anything = { affiliateId: null, groupId: null, tierId: null, productId: null, categoryId: null, brandId: null, countryId: null };
+  const always = { priority: 0, validFrom: null, validUntil: null };
+  const forms = [
+    { ...anything, ...always, name: 'New customers', basisPoints: 1200, customer: 'new' as const },
+    ...(brand ? [{ ...anything, ...always, name: brand.name, basisPoints: 1500, brandId: brand.id, customer: null }] : []),
+  ];
+  for (const form of forms) await inTransaction(db, (tx) => saveRule(tx, { ruleNumber: null, form, by: 'demo' }));
+}
+
+interface Places {
+  affiliateId: number;
+  germany: number;
+  slovenia: number;
+  discountId: number | null;
+}
+
+async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }: Places): Promise<void> {
+  const some = await db
+    .select({ slug: slugs.slug })
+    .from(products)
+    .innerJoin(slugs, and(eq(slugs.kind, 'product'), eq(slugs.targetId, products.id), eq(slugs.languageId, 1), eq(slugs.isCurrent, true)))
+    .where(and(eq(products.status, 'published'), like(products.handle, 'SV-%')))
+    .orderBy(asc(products.id))
+    .limit(2);
+  const [first = '', second = ''] = some.map(({ slug }) => `/en/product/${slug}`);
+  const instagram = { source: 'instagram', utmSource: 'instagram', utmMedium: 'social' };
+  const blog = { source: 'blog', utmSource: 'blog', utmMedium: 'article' };
+  const wanted = [
+    { ...instagram, name: 'Link in the profile', url: '/', utmCampaign: 'profile', affiliateDiscountId: discountId },
+    { ...instagram, name: 'Autumn reel', url: first, utmCampaign: 'autumn', subId: 'reel-1' },
+    { ...blog, name: 'A year in one shirt', url: second, utmCampaign: 'one-year' },
+    { ...blog, name: 'Where I buy', url: '/categories', utmCampaign: 'evergreen' },
+    {
+      source: 'youtube',
+      utmSource: 'youtube',
+      utmMedium: 'video',
+      name: 'For Ljubljana',
+      url: '/brands',
+      utmCampaign: 'meet-up',
+      countryId: slovenia,
+    },
+  ];
+  const plain = { affiliateId, countryId: germany, languageId: 1, affiliateDiscountId: null, utmContent: '', utmTerm: '', subId: '' };
+  // One after the other: the first is the one that most people came by.
+  for (const asked of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, asked: { ...plain, ...asked }, standing });
+}
+
+async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, applicant.email));
+  if (known) return;
+  const userId = await createUser(db, { ...applicant, password: `Aa.1${crypto.randomUUID()}`, userTypeIds: [2], emailConfirmedAt: now() });
+  const tax = { ...application.tax, name: 'Inês Marques', status: 'private' as const, taxNumber: '', vatNumber: '' };
+  const said = {
+    website: 'https://ines-sews.example',
+    channels: ['instagram' as const],
+    audience: 'Home sewers.',
+    promotion: 'Short films of seams, inside and out.',
+  };
+  await applyForProgramme(db, { userId, application: { ...application, ...said, code: 'INES-SEWS', tax, countryIds } });
+}
