@@ -11,6 +11,7 @@ const thorough = [
   'apps/server/src/backoffice/settings/mails.test.ts',
   'apps/server/src/backoffice/webhooks/webhooks.test.ts',
   'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
+  'apps/server/src/modules/affiliates/{isolation,figures/figures,links/links}.test.ts',
   'apps/server/src/modules/affiliates/payouts/payouts.test.ts',
   'apps/server/src/modules/affiliates/commissions/{commissions,ledger-model}.test.ts',
   'apps/server/src/modules/cart/cart.test.ts',

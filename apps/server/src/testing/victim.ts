@@ -64,12 +64,14 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
 
   const { affiliateId } = await joinProgramme(victim, { website: 'https://hrovat-vidmar.example' });
   await approveAffiliate(shop, affiliateId);
+  const linkId = await idOf('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1 });
 
   return {
     ...victim,
     ids: {
       id,
       affiliateId,
+      linkId,
       userId: id,
       addressId,
       sessionId,

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import { addPastClicks, type PastClick } from '#modules/tracking';
+import type { Database } from '#platform/database';
+import { orders } from '#tables/orders';
+import { orderAttributions } from '#tables/tracking';
+import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { createTestDatabase } from '#testing/database';
+import { deliver } from '#testing/delivered-order';
+import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import type { AffiliateDashboard, CommissionPage, TrackingLink, UtmAnalytics } from '../contract.ts';
+import { seedCommissionRules } from '../rules/seed-rules.ts';
+
+let database: Database;
+let shop: TestShop;
+let jonas: TestAffiliate;
+let linkId: number;
+let orderNumber: string;
+
+const utm = { utmSource: 'ig', utmMedium: 'social', utmCampaign: 'spring', utmContent: '', utmTerm: '' };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  const { db } = database;
+  await seedUserTypes(db);
+  await seedCommissionRules(db);
+  jonas = await activeAffiliate(shop, { code: 'JONAS10' });
+  const { affiliateId } = jonas;
+  const asked = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1, subId: 'story-1' };
+  linkId = (await jonas.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', asked)).data.id;
+  const click = (changes: Partial<PastClick> = {}): PastClick => ({
+    ...{ at: new Date(now().getTime() - days(1)), visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), code: 'jonas10', affiliateId },
+    ...{ affiliateDiscountId: null, linkId, countryId: shopIds.SI, source: 'instagram', ...utm, subId: 'story-1' },
+    ...{ landingPage: '/brands?ref=JONAS10', referrer: '', device: 'mobile', browser: 'Safari', os: 'iOS', reason: '', ...changes },
+  });
+  const bare = { source: '=cmd()', utmSource: '', utmMedium: '', utmCampaign: '', subId: '', linkId: null, countryId: shopIds.DE };
+  await addPastClicks(db, [click(), click(), click({ reason: 'repeat' }), click({ ...bare, device: 'desktop', browser: 'Firefox', os: 'Linux' })]);
+
+  const cart = await shop.cartWith(shopIds.SI, { garment: await shop.garment({ name: 'Linen shirt' }), quantity: 2 });
+  const stranger = { email: 'eva@example.com', phone: '041 700 800', address: 'Zaloška 9' };
+  const placed = (await shop.order(cart.id, readyForm('SI', stranger))).data;
+  orderNumber = placed.orderNumber;
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  const credited = {
+    affiliateId,
+    rule: 'touch' as const,
+    candidates: [],
+    linkId,
+    source: 'instagram',
+    utm,
+    touchedAt: new Date(now().getTime() - days(1)),
+  };
+  await db
+    .insert(orderAttributions)
+    .values({ orderId: order?.id ?? 0, ...credited, at: now() })
+    .onConflictDoUpdate({ target: orderAttributions.orderId, set: credited });
+  await deliver(database, placed);
+  await shop.runJobs();
+});
+afterAll(() => database.close());
+
+// Two shirts at 19.99 with 22 % VAT, of which a tenth.
+const base = 32.77;
+const commission = [{ currency: 'EUR', amount: 3.28 }];
+
+test('the dashboard says what came of the clicks, what is pending and when it falls due', async () => {
+  const { data } = await jonas.call<AffiliateDashboard>('GET', `affiliate/dashboard/${jonas.affiliateId}`);
+  expect(data.stats).toMatchObject({ clicks: 4, validClicks: 3, conversions: 1, conversionRate: 33.33, commission });
+  expect(data.stats.epc).toEqual([{ currency: 'EUR', amount: 1.0933 }]);
+  expect(data.stats.balances).toEqual([{ currency: 'EUR', pending: 3.28, held: 0, approved: 0, paid: 0, threshold: 50 }]);
+  expect(data.stats.pendingEarnings).toEqual(commission);
+  expect(data.trafficSources).toEqual([
+    { source: 'instagram', clicks: 3, validClicks: 2, conversions: 1, commission },
+    { source: '=cmd()', clicks: 1, validClicks: 1, conversions: 0, commission: [] },
+  ]);
+  expect(data.earningsData).toHaveLength(30);
+  expect(data.earningsData.at(-1)).toMatchObject({ date: now().toISOString().slice(0, 10), clicks: 0, conversions: 1, commission });
+  expect(data.earningsData.at(-2)).toMatchObject({ clicks: 4, conversions: 0 });
+  expect(data.bestProducts).toMatchObject([{ name: 'Linen shirt', pieces: 2, commission }]);
+  expect(data.due).toEqual([{ date: new Date(now().getTime() + days(30)).toISOString().slice(0, 10), ...commission[0] }]);
+});
+
+test('the analysis sorts clicks and orders in every way, and tells why some clicks do not count', async () => {
+  const { data } = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics`);
+  expect(data.totals).toEqual({ clicks: 4, validClicks: 3, conversions: 1, commission });
+  expect(data.hasConversions).toBe(true);
+  expect(data.campaigns[0]).toEqual({ ...utm, clicks: 3, validClicks: 2, conversions: 1, commission });
+  expect(data.subIds[0]).toMatchObject({ name: 'story-1', conversions: 1 });
+  expect(data.countries.map(({ countryId, clicks }) => [countryId, clicks])).toEqual([
+    [shopIds.SI, 3],
+    [shopIds.DE, 1],
+  ]);
+  expect(data.devices).toContainEqual({ name: 'desktop', clicks: 1, validClicks: 1 });
+  expect(data.operatingSystems).toContainEqual({ name: 'iOS', clicks: 3, validClicks: 2 });
+  expect(data.invalid).toEqual([{ reason: 'repeat', clicks: 1 }]);
+
+  const desktop = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics?device=desktop`);
+  expect(desktop.data).toMatchObject({ hasConversions: false, totals: { clicks: 1, validClicks: 1, conversions: 0, commission: [] } });
+  const german = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics?countryId=${shopIds.DE}`);
+  expect(german.data).toMatchObject({ hasConversions: true, totals: { clicks: 1, conversions: 0 } });
+});
+
+test('days that are the wrong way round or too far apart are refused', async () => {
+  const ask = async (query: string) => (await jonas.call('GET', `affiliate/${jonas.affiliateId}/utm-analytics?${query}`)).params;
+  expect(await ask('dateFrom=2026-11-02&dateTo=2026-11-01')).toEqual({ issues: [{ field: 'dateTo', code: 'order' }] });
+  expect(await ask('dateFrom=2025-01-01&dateTo=2026-11-01')).toEqual({ issues: [{ field: 'dateFrom', code: 'period', params: { most: 400 } }] });
+  expect(await ask('dateFrom=yesterday')).toMatchObject({ issues: [{ field: 'dateFrom' }] });
+  const { data } = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics?dateFrom=2025-09-28&dateTo=2026-11-01`);
+  expect(data.days).toHaveLength(400);
+});
+
+test('commissions come line by line as items, with base, rate and rule', async () => {
+  const ask = (query = '') => jonas.call<CommissionPage>('GET', `affiliate/commissions?affiliateId=${jonas.affiliateId}${query}`);
+  const { data } = await ask();
+  expect(data.meta).toEqual({ itemCount: 1, pageCount: 1, page: 1, take: 10 });
+  expect(data.totals).toEqual(commission);
+  expect(data.items).toMatchObject([
+    { ...{ kind: 'commission', status: 'pending', orderNumber, productName: 'Linea Linen shirt', base, ratePercent: 10, rule: 'Everything' }, linkId },
+  ]);
+  expect((await ask('&status=paid')).data).toMatchObject({ items: [], totals: [] });
+});
+
+test('both are there as tables, which run nothing in a spreadsheet', async () => {
+  const table = async (path: string) => {
+    const answer = await shop.app.request(`/api/affiliate/${path}`, { headers: jonas.headers });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    return (await answer.text()).trim().split('\r\n');
+  };
+  const campaigns = await table(`${jonas.affiliateId}/utm-analytics.csv`);
+  expect(campaigns[0]).toBe('utmSource,utmMedium,utmCampaign,utmContent,utmTerm,clicks,validClicks,conversions,commission EUR');
+  expect(campaigns[1]).toBe('ig,social,spring,,,3,2,1,3.28');
+  expect(await table(`${jonas.affiliateId}/utm-analytics.csv?table=sources`)).toContain("'=cmd(),1,1,0,0");
+  const lines = await table(`commissions.csv?affiliateId=${jonas.affiliateId}`);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`,commission,pending,${orderNumber},`);
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { seedUserTypes } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { affiliates } from '#tables/affiliates';
+import { affiliateCodes } from '#tables/tracking';
+import { activeAffiliate, appliedAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { createTestDatabase } from '#testing/database';
+import { filled, type Schema } from '#testing/filled-schema';
+import { registeredCustomer } from '#testing/registered-customer';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import { makeVictim, type Victim } from '#testing/victim';
+import { moveAffiliate } from './move-affiliate.ts';
+
+/** A call of the programme as the OpenAPI document describes it. */
+interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  query: { name: string; schema: Schema }[];
+  body: Schema | undefined;
+}
+
+let database: Database;
+let shop: TestShop;
+let victim: Victim;
+let other: TestAffiliate;
+let suspended: TestAffiliate;
+let schemas: Record<string, Schema>;
+let operations: Operation[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  victim = await makeVictim(shop);
+  other = await activeAffiliate(shop);
+  suspended = await activeAffiliate(shop);
+  await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: suspended.affiliateId, move: 'suspend', actor: 'Mira', reason: 'Why' }));
+  const document = (await (await shop.app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, DescribedCall>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  schemas = document.components.schemas;
+  operations = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/api/affiliate/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security }]) => security?.some((scheme) => 'bearer' in scheme))
+        .map(([method, { parameters = [], requestBody }]) => ({
+          ...{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path },
+          query: parameters.filter((parameter) => parameter.in === 'query' && parameter.required),
+          body: requestBody?.content['application/json']?.schema,
+        })),
+    );
+  // The victim buys, sends back and makes passkeys: on a busy machine that takes its time.
+}, 120_000);
+afterAll(() => database.close());
+
+interface DescribedCall {
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  security?: Record<string, string[]>[];
+}
+
+/** Sends a call with the things of whoever `ids` names. */
+async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, unknown>>) {
+  const known = { countryId: 3, languageId: 1, url: '/brands', ...ids };
+  const valueOf = (name: string) => encodeURIComponent(String((known as Record<string, unknown>)[name] ?? 1));
+  const asked = new URLSearchParams(query.map(({ name, schema }) => [name, String(filled(schema, schemas, known, name))]));
+  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${asked.toString()}`, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(filled(body, schemas, known)) }),
+  });
+  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+}
+
+/** Calls that say whose something is. */
+const aboutSomebody = () => operations.filter(({ name }) => name !== 'POST /api/affiliate/applications');
+
+test('every call of the programme about somebody names whose it is, and is for somebody signed in', () => {
+  expect(aboutSomebody().length).toBeGreaterThanOrEqual(11);
+  for (const { name, path, query, body } of aboutSomebody()) {
+    const ofBody = Object.keys(Object(filled(body ?? {}, schemas, {})) as object);
+    expect([name, /\{(affiliateId|userId)\}/.test(path) || [...query.map((one) => one.name), ...ofBody].includes('affiliateId')]).toEqual([
+      name,
+      true,
+    ]);
+  }
+});
+
+test('another affiliate, a suspended one, a customer and a guest see nothing of an affiliate, by whatever call', async () => {
+  const customer = await registeredCustomer(shop);
+  const strangers = [
+    { who: 'affiliate', headers: other.headers, allowed: [403, 404] },
+    { who: 'suspended', headers: suspended.headers, allowed: [403, 404] },
+    { who: 'customer', headers: customer.headers, allowed: [403, 404] },
+    { who: 'guest', headers: {}, allowed: [401] },
+  ];
+  const wrong: string[] = [];
+  for (const { who, headers, allowed } of strangers) {
+    for (const operation of aboutSomebody()) {
+      const { status, text } = await send(operation, headers, victim.ids);
+      if (!allowed.includes(status)) wrong.push(`${operation.name} by ${who}: ${status}`);
+      if (victim.secrets.some((secret) => text.includes(Buffer.from(secret).toString('latin1')))) wrong.push(`${operation.name} by ${who}: tells`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('what is another affiliate’s is not found under one’s own name either', async () => {
+  const ids = { ...victim.ids, affiliateId: other.affiliateId, userId: other.id };
+  const further = aboutSomebody().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
+  expect(further.length).toBeGreaterThanOrEqual(2);
+  for (const operation of further) expect([operation.name, (await send(operation, other.headers, ids)).status]).toEqual([operation.name, 404]);
+});
+
+test('whoever is suspended reads his own money, and makes no links', async () => {
+  const ids = { affiliateId: suspended.affiliateId, userId: suspended.id };
+  const reads = aboutSomebody().filter(({ method, path }) => method === 'GET' && (path.match(/\{/g) ?? []).length <= 1);
+  for (const operation of reads) expect([operation.name, (await send(operation, suspended.headers, ids)).status]).toEqual([operation.name, 200]);
+  const [make] = operations.filter(({ path }) => path.endsWith('/generate-tracking-url'));
+  expect(make && (await send(make, suspended.headers, ids)).status).toBe(403);
+});
+
+test('no status, role, code, group, tier or balance is written through the profile', async () => {
+  const pending = await appliedAffiliate(shop);
+  const rowsOf = async () => ({
+    affiliate: await database.db.select().from(affiliates).where(eq(affiliates.id, pending.affiliateId)),
+    code: await database.db.select().from(affiliateCodes).where(eq(affiliateCodes.affiliateId, pending.affiliateId)),
+    types: (await pending.call<{ userTypeIds: number[] }>('GET', 'auth/session')).data.userTypeIds,
+  });
+  const before = await rowsOf();
+  const answer = await pending.call('PUT', `affiliate/${pending.affiliateId}`, {
+    ...{
+      id: 1,
+      userId: victim.id,
+      status: 'active',
+      statusReason: '',
+      code: 'MINE',
+      groupId: 1,
+      tierId: 1,
+      group: 'Friends',
+      tier: 'Gold',
+      isEarning: true,
+    },
+    ...{ userTypeIds: [1], role: 'Admin', balances: [{ currency: 'EUR', approved: 1000 }], ledgerSequence: 9, ledgerHash: '0'.repeat(64) },
+    ...{ appliedAt: '2020-01-01T00:00:00Z', termsAcceptedAt: null },
+  });
+  expect(answer.status).toBe(200);
+  expect(await rowsOf()).toEqual(before);
+});
