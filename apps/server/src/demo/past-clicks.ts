@@ -20,7 +20,7 @@ const PAST_DAYS = 60;
 const A_DAY = 55;
 const byWeekday = [1.5, 0.85, 0.8, 0.85, 0.9, 1.05, 1.4];
 /** Of a hundred clicks, by what they came: device, browser, system. */
-const browsers = [
+const browsers: readonly (readonly [number, string, string, string])[] = [
   [38, 'mobile', 'Safari', 'iOS'],
   [29, 'mobile', 'Chrome', 'Android'],
   [5, 'tablet', 'Safari', 'iOS'],
@@ -28,13 +28,13 @@ const browsers = [
   [6, 'desktop', 'Safari', 'macOS'],
   [4, 'desktop', 'Firefox', 'Linux'],
   [4, 'desktop', 'Edge', 'Windows'],
-] as const;
+];
 /** Of a hundred, how many are not counted, and why. */
-const reasons = [
+const reasons: readonly (readonly [number, PastClick['reason']])[] = [
   [91, ''],
   [6, 'repeat'],
   [3, 'bot'],
-] as const;
+];
 /** From where they were clicked. */
 const referrers: Readonly<Record<string, string>> = { instagram: 'l.instagram.com', blog: 'jonas-weber.example', youtube: 'www.youtube.com' };
 
@@ -76,9 +76,11 @@ export function pastClicks(
 }
 
 /** @param hundredth from 0 to 1 */
-function pick<Row extends readonly [number, ...unknown[]]>(rows: readonly [Row, ...Row[]], hundredth: number): Row {
+function pick<Row extends readonly [number, ...unknown[]]>(rows: readonly Row[], hundredth: number): Row {
   let left = hundredth * 100;
-  return rows.find(([weight]) => (left -= weight) < 0) ?? rows[0];
+  const found = rows.find(([weight]) => (left -= weight) < 0) ?? rows.at(-1);
+  if (!found) throw new Error('there is nothing to pick from');
+  return found;
 }
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
