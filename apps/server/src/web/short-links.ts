@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** Where a short address leads, with what was added to it; undefined: nowhere. */
+/** Where a short link leads, with what was added to it; undefined: nowhere. */
 type FollowLink = (code: string, query: URLSearchParams) => Promise<string | undefined>;
 
 /**

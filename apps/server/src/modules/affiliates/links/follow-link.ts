@@ -6,8 +6,8 @@ import { affiliateLinks } from '../tables.ts';
 import { linkAddress, withOwn } from './link-address.ts';
 
 /**
- * Where a short address leads, on whatever host it is asked for. Archived links lead on: somebody has printed them.
- * @param query what was added to the short address
+ * Where a short link leads, on whatever host it is asked for. Archived links lead on: somebody has printed them.
+ * @param query what was added to the short link
  * @returns undefined where there is no such link
  */
 export async function followLink(

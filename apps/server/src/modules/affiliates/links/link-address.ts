@@ -35,7 +35,7 @@ export async function linkAddress(
   return { url: url.href, shortUrl: `${base}/go/${link.code}` };
 }
 
-/** What somebody adds to a short address himself goes before what its link says. @returns the address with it */
+/** What somebody adds to a short link himself goes before what its link says. @returns the address with it */
 export function withOwn(url: string, asked: URLSearchParams): string {
   const address = new URL(url);
   for (const [name] of added) {

@@ -13,7 +13,7 @@ import { linkTarget } from './link-target.ts';
 
 /** Links of an affiliate that are not archived, at most. */
 const MOST_LINKS = 2000;
-/** Of short addresses: nothing that is read as something else, and no words. */
+/** Of short links: nothing that is read as something else, and no words. */
 const SIGNS = '23456789bcdfghjkmnpqrstvwxz';
 const CODE_LENGTH = 7;
 
