@@ -68,7 +68,7 @@ interface DescribedCall {
 async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, unknown>>) {
   const known = { countryId: 3, languageId: 1, url: '/brands', ...ids };
   const valueOf = (name: string) => encodeURIComponent(String((known as Record<string, unknown>)[name] ?? 1));
-  const asked = new URLSearchParams(query.map(({ name, schema }) => [name, String(filled(schema, schemas, known, name))]));
+  const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(filled(schema, schemas, known, name))]));
   const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${asked.toString()}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
