@@ -72,6 +72,8 @@ export interface ApiOptions {
   countryId?: number;
   /** Sent with every call: the visitor's address, the request id. */
   headers?: Readonly<Record<string, string>>;
+  /** Sent with calls about the visitor's cart and his consent alone: by whom his browser was sent. */
+  referral?: Readonly<Record<string, string>>;
 }
 
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
@@ -141,11 +143,17 @@ export type Api = ReturnType<typeof createApi>;
  * The shop's API with one method a call. Answers are taken out of their envelope.
  * @throws ApiError with the API's own code for anything it refuses, `NetworkError` where it cannot be reached
  */
-export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, headers = {} }: ApiOptions) {
+export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, headers = {}, referral = {} }: ApiOptions) {
   const call = async <Data>(method: string, path: string, { query = {}, body, more = {} }: CallOptions = {}): Promise<Success<Data>> => {
     const request = new Request(`${baseUrl}/${path}${queryOf(query)}`, {
       method,
-      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers, ...more },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+        ...(isReferred(path) && referral),
+        ...more,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return unwrap<Data>(await answerOf(fetch, request));
@@ -218,6 +226,9 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     removeLine: (cartId: string, lineId: number) => write<Cart>('DELETE', cartPath(cartId, `/lines/${lineId}`)),
 
     checkout: (cartId: string) => get<Checkout>(checkoutPath(cartId), { languageId }),
+    /** Keeps of whom the shopper has brought a code or a discount along. */
+    bringAlong: (cartId: string, brought: { code: string; affiliateDiscountId: number | null }) =>
+      write<null>('PUT', checkoutPath(cartId, '/brought'), brought),
     saveDraft: (cartId: string, form: CheckoutDraft) => write<Checkout>('PATCH', checkoutPath(cartId), { form }),
     placeOrder: (cartId: string, { idempotencyKey, ...input }: Omit<PlaceOrderInput, 'languageId'> & { idempotencyKey: string }) =>
       write<PlacedOrder>('POST', checkoutPath(cartId, '/orders'), { ...input, languageId }, { 'idempotency-key': idempotencyKey }),
@@ -350,6 +361,9 @@ export interface OrderProof {
   invoiceNumber?: string;
   email?: string;
 }
+
+/** What is the same for everybody is asked for without. */
+const isReferred = (path: string): boolean => /^(carts|checkout|consents|user\/\d+\/cart)(\/|$)/.test(path);
 
 const ownReturnsPath = (userId: number, invoice: string): string => `user/${userId}/orders/${encodeURIComponent(invoice)}/returns`;
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShownCoupon, ShownPromotion } from '@selvedge/server/contract';
+import type { ShownAffiliateDiscount, ShownCoupon, ShownPromotion } from '@selvedge/server/contract';
 import { formatLongDay, formatMoney } from './format.ts';
 
 /** Why a code does not apply, in the shopper's language. */
@@ -39,6 +39,37 @@ export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCou
       return i18n._(msg`This coupon is not for the delivery that you have chosen. Please choose another one to use it.`);
     case 'nothing-off':
       return i18n._(msg`There is nothing in your cart that this coupon could make cheaper.`);
+  }
+}
+
+/** Why an affiliate's discount does not apply that the shopper has brought along; null: it does. */
+export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateDiscount, 'problem' | 'params'> | null): string | null {
+  if (!affiliate) return null;
+  const { problem, params } = affiliate;
+  const amount = (name: string) => formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
+  switch (problem) {
+    case null:
+      return null;
+    case 'not-yet': {
+      const day = formatLongDay(String(params.from ?? ''), i18n.locale);
+      return i18n._(msg`The discount of your link holds from ${day} on.`);
+    }
+    case 'minimum': {
+      const [minimum, missing] = [amount('minimum'), amount('missing')];
+      return i18n._(msg`The discount of your link is for purchases from ${minimum}: ${missing} are missing.`);
+    }
+    case 'other-country':
+      return i18n._(msg`The discount of your link is not for our shop in this country.`);
+    case 'other-discount':
+      return i18n._(msg`Your coupon is better than the discount of your link, so it counts instead.`);
+    case 'expired':
+    case 'used-up':
+      return i18n._(msg`The discount of your link has ended.`);
+    case 'unknown':
+    case 'not-active':
+    case 'other-affiliate':
+    case 'nothing-off':
+      return i18n._(msg`The discount of your link cannot be used for this order.`);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createApi, type Api, type ApiOptions } from './api.ts';
 import { readSessionToken } from './cookies.ts';
+import { referralHeadersOf } from './referral.ts';
 import { inAscii, localizedPath, pageOfRequest, splitPath } from './locale.ts';
 
 /** Where a request stands: whose shop, in which language, and the API for exactly that. */
@@ -61,9 +62,10 @@ async function shopOf(request: Request, access: ApiAccess): Promise<Shop> {
   const countryId = market.country.id;
   // A page for everybody is made from a request without cookies: it can know nobody.
   const token = readSessionToken(request);
+  const referral = referralHeadersOf(request);
   return {
-    api: createApi({ ...access, countryId, languageId: language.id, headers: { ...access.headers, ...(token && bearer(token)) } }),
-    apiOf: (other) => createApi({ ...access, countryId, languageId: language.id, headers: { ...access.headers, ...bearer(other) } }),
+    api: createApi({ ...access, countryId, languageId: language.id, referral, headers: { ...access.headers, ...(token && bearer(token)) } }),
+    apiOf: (other) => createApi({ ...access, countryId, languageId: language.id, referral, headers: { ...access.headers, ...bearer(other) } }),
     hasSession: token !== null,
     market,
     language,

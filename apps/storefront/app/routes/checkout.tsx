@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { forgetNotice, noticeCookieOf, noticeOf, type NoticeCode, noticeCodes } from '#features/cart/cart-notice.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
+import { bringAlong } from '#features/cart/bring-along.ts';
 import { cartHeaders, openCart, openOwnCart } from '#features/cart/cart-session.ts';
 import { draftOfSaved } from '#features/checkout/draft-of-address.ts';
 import { keepAddresses } from '#features/checkout/keep-addresses.ts';
@@ -23,6 +24,7 @@ import type { Route } from './+types/checkout';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopFrom(context);
+  await bringAlong(request, shop, readCartId(request));
   return askedStep(new URL(request.url)) === 'payment' ? paymentStep(request, shop) : cartStep(request, shop);
 }
 

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, unique
 import { countries } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
-import type { Brought } from '../tracking/referral.ts';
+import type { Brought } from './brought.ts';
 
 export const carts = pgTable(
   'carts',

@@ -157,6 +157,18 @@ describe('a customer', () => {
   });
 });
 
+test('whoever takes his consent back has his browser’s touches forgotten', async () => {
+  const headers = await browser([ana, days(2)]);
+  const other = await browser([ana, days(2)]);
+  const consent = (marketing: boolean) =>
+    shop.call('POST', 'consents', { choices: { statistics: true, marketing }, version: 1, text: 'May we?', countryId: SI, languageId: 1 }, headers);
+  expect((await consent(true)).status).toBe(200);
+  expect((await creditOf(await order({ headers })))?.rule).toBe('touch');
+  expect((await consent(false)).status).toBe(200);
+  expect(await creditOf(await order({ headers }))).toBeUndefined();
+  expect((await creditOf(await order({ headers: other })))?.rule).toBe('touch');
+});
+
 describe('what is brought along', () => {
   test('stays with the cart from step to step, goes over into the account’s cart, and ends with the order', async () => {
     const cart = await shop.cartWith(SI, { garment });

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
+import { forgetTouches, referralOf } from '#modules/tracking';
 import { callerAddress } from '#platform/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, successOf } from '#platform/http';
 import { ownerOf, rateLimit } from '#platform/rate-limit';
@@ -24,6 +25,8 @@ export const routes = createRoutes().openapi(consent, async (c) => {
   await consentsOfAddress.count(ownerOf(callerAddress(c, c.var.config.trustedProxies)));
   const user = await maybeUser(c);
   const record = await recordConsent(c.var.db, c.req.valid('json'), user?.id);
+  const { sessionId } = referralOf((name) => c.req.header(name));
+  if (sessionId !== null && record.choices.marketing === false) await forgetTouches(c.var.db, sessionId);
   c.header('Cache-Control', 'private, no-store');
   return c.json(success(record), 200);
 });

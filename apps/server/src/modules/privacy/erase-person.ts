@@ -8,6 +8,7 @@ import { orderData } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
 import { forgetCouponEmail } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
+import { forgetCustomerTouches } from '#modules/tracking';
 import { forgetDeliveries } from '#modules/webhooks';
 import { forgetInJobs } from '#platform/forget-in-jobs';
 import type { Services } from '#platform/services';
@@ -58,6 +59,7 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   const orders = await orderData(tx, userId);
   await endSessions(tx, userId);
   await anonymisePurchases(tx, userId);
+  await forgetCustomerTouches(tx, userId);
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   await anonymiseReviews(tx, orderNumbers);
   await anonymiseReturns(tx, orderNumbers);

@@ -7,6 +7,7 @@ import { mailboxData } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
+import { touchData } from '#modules/tracking';
 import { wishlistData } from '#modules/wishlist';
 import type { Db } from '#platform/database';
 import { listDataRequests } from './list-data-requests.ts';
@@ -34,6 +35,7 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     papers: await papersData(db, orderNumbers),
     returns: await returnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
+    'affiliates-touches': await touchData(db, userId),
     consents: await consentsOfUser(db, userId),
     'data-requests': await listDataRequests(db, userId),
   };

@@ -11,6 +11,7 @@ import type { CartNotice } from './cart-notice.ts';
 import styles from './cart-page.module.css';
 import { CouponForm } from './coupon-form.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
+import { LinkDiscount } from './link-discount.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { PageNotice } from './page-notice.tsx';
 
@@ -41,6 +42,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
         <FreeDelivery cart={cart} />
         <GoalProgress cart={cart} />
         <CouponForm coupon={cart.coupon} />
+        <LinkDiscount affiliate={cart.affiliate} />
         <div className={styles.sums} role="status">
           {saved >= 0.005 ? (
             <p className={styles.saved}>

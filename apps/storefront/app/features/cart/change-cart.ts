@@ -1,6 +1,7 @@
 import type { Cart } from '@selvedge/server/contract';
 import { isApiError, type ApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
+import { bringAlong } from './bring-along.ts';
 import type { CartChange } from './cart-change.ts';
 import { noticeCodes, type CartNotice } from './cart-notice.ts';
 import { openOwnCart } from './cart-session.ts';
@@ -22,17 +23,18 @@ export async function changeCart(request: Request, shop: CartApi, change: CartCh
   if (!change) return { cart, notice: lossNotice ?? { code: 'choose-size' }, isDone: false };
   if (!cart && change.intent !== 'add') return { cart: null, notice: lossNotice ?? { code: 'LineNotFound' }, isDone: false };
   try {
-    return { cart: await changed(shop, cart, change), notice: lossNotice, isDone: true };
+    return { cart: await changed(request, shop, cart, change), notice: lossNotice, isDone: true };
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
     return { cart: await asItIs(request, shop), notice: refusalNotice(error, change), isDone: false };
   }
 }
 
-async function changed({ api }: CartApi, cart: Cart | null, change: CartChange): Promise<Cart> {
+async function changed(request: Request, { api }: CartApi, cart: Cart | null, change: CartChange): Promise<Cart> {
   switch (change.intent) {
     case 'add': {
       const { id } = cart ?? (await api.createCart());
+      await bringAlong(request, { api }, id);
       const { productId, color, size, quantity } = change;
       return api.addLine(id, { productId, color, size, quantity });
     }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine, Checkout, Market } from '@selvedge/server/contract';
 import { useState } from 'react';
-import { couponProblemText } from '#lib/coupon-texts.ts';
+import { affiliateProblemText, couponProblemText } from '#lib/coupon-texts.ts';
 import { Link } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { classes } from '#ui/classes.ts';
@@ -24,6 +24,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdating, onCoupon }: OrderSummaryProps) {
   const { t, i18n } = useLingui();
   const { coupon } = cart;
+  const linkProblem = affiliateProblemText(i18n, cart.affiliate);
   // What is wrong with a code is not folded away from who comes back to it.
   const [isOpenAtFirst] = useState(coupon?.isApplied === false);
   return (
@@ -65,6 +66,7 @@ export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdati
               onCode={onCoupon}
             />
           </div>
+          {linkProblem ? <p role="status">{linkProblem}</p> : null}
           <div className={classes(isUpdating && styles.updating)}>
             <TotalsTable totals={totals} promotions={cart.promotions} count={cart.count} dualDisplay={dualDisplay} />
           </div>

@@ -3,6 +3,7 @@ import { findLanguage } from '@selvedge/i18n';
 import { localizedPath } from '#lib/locale.ts';
 import { usePathIn } from '#lib/page-paths.ts';
 import { useShop } from '#lib/use-shop.ts';
+import { carryCampaign } from './carry-campaign.ts';
 import styles from './place-lists.module.css';
 
 /** This page in each language of the shop, and in each country's shop. Other hosts and languages are loaded anew. */
@@ -43,6 +44,10 @@ export function PlaceLists() {
                 className={styles.link}
                 hrefLang={findLanguage(lang)?.tag}
                 href={new URL(pathIn(lang) ?? '/', url).href}
+                // The page is the same for everybody: what its address says of who sent this shopper comes in here.
+                onClick={({ currentTarget }) => {
+                  currentTarget.href = carryCampaign(currentTarget.href, window.location.search);
+                }}
                 aria-current={code === market.country.code ? 'true' : undefined}
               >
                 {name} <span className={styles.currency}>{currency}</span>
