@@ -6,7 +6,7 @@ import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
  * jobs, races of many orders. `npm test` runs them, `npm run check` leaves them out and stays quick.
  */
 const thorough = [
-  'apps/server/src/backoffice/{customers,dashboard,order-edits,orders,phone-orders,returns}/*.test.ts',
+  'apps/server/src/backoffice/{affiliates,customers,dashboard,order-edits,orders,phone-orders,returns}/*.test.ts',
   'apps/server/src/backoffice/import/imports.test.ts',
   'apps/server/src/backoffice/settings/mails.test.ts',
   'apps/server/src/backoffice/webhooks/webhooks.test.ts',

@@ -1,5 +1,6 @@
 /** The shop's mail: pure functions from data to subject, HTML and text. */
 export { accountMail, type AccountMailData } from './account-mail.ts';
+export { affiliateMail, type AffiliateMailData } from './affiliate-mail.ts';
 export { cartReminderMail, type CartReminderData } from './cart-reminder-mail.ts';
 export { orderCancelledMail } from './order-cancelled-mail.ts';
 export { orderUnpaidMail } from './order-unpaid-mail.ts';

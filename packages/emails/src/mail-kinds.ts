@@ -1,4 +1,5 @@
 import { accountMail } from './account-mail.ts';
+import { affiliateMail } from './affiliate-mail.ts';
 import { cartReminderMail } from './cart-reminder-mail.ts';
 import { exampleOrder, examplePieces, type ExampleFacts } from './example-order.ts';
 import { orderCancelledMail } from './order-cancelled-mail.ts';
@@ -44,6 +45,17 @@ const returns = {
   rejected: 'A return is refused',
   received: 'A return has arrived',
   withdrawal: 'Somebody withdraws from a contract',
+} as const;
+
+const affiliate = {
+  applied: 'An affiliate has applied',
+  approved: 'An affiliate is taken into the programme',
+  rejected: 'An application to the programme is turned down',
+  suspended: 'An affiliate is suspended',
+  resumed: 'An affiliate earns again',
+  commissionRefused: 'A held commission is refused',
+  payoutSent: 'An affiliate is paid',
+  payoutFailed: 'A payout to an affiliate failed',
 } as const;
 
 /** Beyond these an account's letters go by their code. */
@@ -143,6 +155,21 @@ export const mailKinds: readonly MailKind[] = [
         ...(kind === 'newDevice' && {
           signIn: { at: facts.at, timeZone: facts.timeZone, browser: 'Firefox', os: 'Windows', network: '203.0.113.0' },
         }),
+      }),
+  })),
+  ...(Object.keys(affiliate) as (keyof typeof affiliate)[]).map((kind): MailKind => ({
+    code: `affiliate-${kind}`,
+    name: affiliate[kind],
+    own: [`affiliate.letters.${kind}.`],
+    shared: ['account.greeting', 'affiliate.reason', 'affiliate.footer'],
+    example: ({ currency, decimals, amount, ...facts }) =>
+      affiliateMail({
+        kind,
+        ...facts,
+        code: 'ANASTYLE',
+        payoutNumber: 'PO-2026-000001',
+        amount: { amount, currency, decimals },
+        reason: kind === 'rejected' || kind === 'suspended' ? 'Nothing can be read on it yet' : '',
       }),
   })),
   {

@@ -1,10 +1,12 @@
 import type { AccountTexts } from './account-texts.ts';
+import type { AffiliateTexts } from './affiliate-texts.ts';
 import type { OrderNewsTexts } from './order-news-texts.ts';
 import type { ReturnTexts } from './return-texts.ts';
 
 /** Every sentence of the shop's mail in one language. A missing one does not compile. */
 export interface MailTexts {
   account: AccountTexts;
+  affiliate: AffiliateTexts;
   returns: ReturnTexts;
   orderNews: OrderNewsTexts;
   order: {

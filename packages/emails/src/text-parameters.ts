@@ -14,6 +14,8 @@ const table: Readonly<Record<string, string>> = {
   'account.letters.*': 'shop newEmail writeTo',
   'returns.letters.*': 'shop orderNumber returnNumber at',
   'orderNews.letters.*': 'shop orderNumber amount? isByHand! hasMore! isExchange!',
+  'affiliate.letters.*': 'shop code orderNumber payoutNumber amount',
+  'affiliate.footer': 'shop',
   'account.greeting': 'firstName?',
   'account.footer': 'shop',
   'returns.footer': 'shop',

@@ -4,6 +4,7 @@
  */
 import { createRoutes } from '#platform/http';
 import { jobs } from '../jobs.ts';
+import { affiliateDeskRoutes } from './affiliates/index.ts';
 import { attributeRoutes, attributeValueRoutes } from './catalog/attribute-routes.ts';
 import { brandRoutes } from './catalog/brand-routes.ts';
 import { categoryRoutes } from './catalog/category-routes.ts';
@@ -66,6 +67,7 @@ for (const area of [
   returnRoutes,
   returnWorkRoutes,
   reviewRoutes,
+  affiliateDeskRoutes,
 ])
   routes.route('/', area);
 /** How the shop is set up. */

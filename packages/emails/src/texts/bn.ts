@@ -1,10 +1,12 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountBn } from './account-bn.ts';
+import { affiliateBn } from './affiliate-bn.ts';
 import { orderNewsBn } from './order-news-bn.ts';
 import { returnBn } from './return-bn.ts';
 
 export const bn: MailTexts = {
   account: accountBn,
+  affiliate: affiliateBn,
   returns: returnBn,
   orderNews: orderNewsBn,
   order: {

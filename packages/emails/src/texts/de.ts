@@ -1,10 +1,12 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountDe } from './account-de.ts';
+import { affiliateDe } from './affiliate-de.ts';
 import { orderNewsDe } from './order-news-de.ts';
 import { returnDe } from './return-de.ts';
 
 export const de: MailTexts = {
   account: accountDe,
+  affiliate: affiliateDe,
   returns: returnDe,
   orderNews: orderNewsDe,
   order: {

@@ -48,3 +48,4 @@ export { assertOwn, maybeUser, ownCall, requireUser, signedInCall, tokenOf } fro
 export { grantableAreas, type StaffArea } from './staff-areas.ts';
 export { staffOf } from './staff-of.ts';
 export { userContact, type UserContact } from './user-contact.ts';
+export { userBooks, usersNamed } from './user-books.ts';

@@ -94,7 +94,7 @@ export async function staffCustomer(db: Db, id: number): Promise<StaffCustomer |
   return customer;
 }
 
-function waysTo(text: string, { phones, among }: Pick<CustomerSearch, 'phones' | 'among'>): SQL | undefined {
+export function waysTo(text: string, { phones, among }: Pick<CustomerSearch, 'phones' | 'among'>): SQL | undefined {
   if (text === '') return undefined;
   /** Of a common name not all. */
   const way = (condition: SQL | undefined) => sql`(select id from ${users} where ${condition} limit ${mostAlike})`;

@@ -81,3 +81,10 @@ export class TooManyLinks extends ShopError {
     super('TooManyLinks', 409, `You have ${most} links; archive those that you do not need`, { most });
   }
 }
+
+/** What somebody has earned depends on what he was in on the day. */
+export class TermsInUse extends ShopError {
+  constructor(what: 'tier' | 'group') {
+    super('TermsInUse', 409, `Affiliates are or were in this ${what}, or a rule names it: it stays`, { what });
+  }
+}

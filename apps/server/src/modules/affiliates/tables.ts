@@ -67,6 +67,8 @@ export const affiliates = pgTable(
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
+    /** What the shop's people write down about him for each other. */
+    notes: text().notNull().default(''),
     /** The end of his chain: the next entry follows it. Locked by whoever writes one. */
     ledgerSequence: integer().notNull().default(0),
     ledgerHash: char({ length: 64 }).notNull(),

@@ -4,6 +4,7 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { requestJob } from '#platform/request-job';
 import { inTransaction } from '#platform/transaction';
 import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
+import { affiliateMailJobs, affiliateMailSubscriptions } from './send-affiliate-mail.ts';
 import { cartReminderJobs } from './cart-reminder-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
@@ -93,6 +94,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...wishNoticeJobs,
   ...cartReminderJobs,
   ...accountMailJobs,
+  ...affiliateMailJobs,
   ...returnMailJobs,
   ...orderNewsJobs,
   ...orderDeskJobs,
@@ -104,6 +106,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('order.unpaid', sendUnpaidMailJob),
   on('stock.changed', tellOfStock),
   ...accountMailSubscriptions,
+  ...affiliateMailSubscriptions,
   ...returnMailSubscriptions,
   ...orderNewsSubscriptions,
   ...orderDeskSubscriptions,

@@ -19,3 +19,6 @@ export { rollUpClicks } from './roll-up-clicks.ts';
 export { beaconPaths, routes } from './routes.ts';
 export { trackingJobs } from './jobs.ts';
 export { addPastClicks, type PastClick } from './add-past-clicks.ts';
+export { affiliateCodeBooks, affiliatesCoded } from './affiliate-code-books.ts';
+export { touchesOfOrders } from './touches-of-orders.ts';
+export { validClicksOf } from './valid-clicks-of.ts';

@@ -12,7 +12,7 @@ export const listGroups = (db: Db): Promise<{ id: number; name: string; members:
     .select({
       id: affiliateGroups.id,
       name: affiliateGroups.name,
-      members: sql<number>`(select count(*)::int from ${affiliates} where ${affiliates.groupId} = ${affiliateGroups.id})`,
+      members: sql<number>`(select count(*)::int from ${affiliates} as member where member.group_id = affiliate_groups.id)`,
     })
     .from(affiliateGroups)
     .orderBy(asc(affiliateGroups.name));

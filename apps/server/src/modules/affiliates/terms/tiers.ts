@@ -14,7 +14,7 @@ export const listTiers = (db: Db): Promise<{ id: number; name: string; fromOrder
       id: affiliateTiers.id,
       name: affiliateTiers.name,
       fromOrders: affiliateTiers.fromOrders,
-      members: sql<number>`(select count(*)::int from ${affiliates} where ${affiliates.tierId} = ${affiliateTiers.id})`,
+      members: sql<number>`(select count(*)::int from ${affiliates} as member where member.tier_id = affiliate_tiers.id)`,
     })
     .from(affiliateTiers)
     .orderBy(asc(affiliateTiers.fromOrders));

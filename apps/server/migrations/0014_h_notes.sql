@@ -1,0 +1,1 @@
+ALTER TABLE "affiliates" ADD COLUMN "notes" text DEFAULT '' NOT NULL;

@@ -1,0 +1,141 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { fromMajor } from '#kit/money';
+import { adjustLedger, ledgerOf, lockAffiliate, moveAffiliate, noteOnAffiliate, putIntoGroup, putIntoTier } from '#modules/affiliates';
+import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { assertUnchanged, change } from '../change.ts';
+import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { numberedPath, revisionField } from '../record-call.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import {
+  adjustmentSchema,
+  affiliateFormSchema,
+  affiliateRecordSchema,
+  ledgerEntrySchema,
+  refusalSchema,
+  welcomeSchema,
+  type affiliateMoves,
+} from './contract.ts';
+import { affiliateFacts, affiliateOf, readAffiliate, shownEntry } from './read-affiliate.ts';
+
+const tags = ['Back office: affiliates'];
+const call = staffCall('affiliates');
+const record = { 200: json(successOf(affiliateRecordSchema), 'The affiliate as he is now'), ...ownFailures };
+
+const one = createRoute({
+  method: 'get',
+  path: '/affiliates/{id}',
+  tags,
+  summary: 'An affiliate with his application, history, figures and balances',
+  ...call,
+  request: { params: numberedPath },
+  responses: record,
+});
+
+const update = createRoute({
+  method: 'put',
+  path: '/affiliates/{id}',
+  tags,
+  summary: 'Put an affiliate into a group or a tier, from now on, and write down what is known of him',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(affiliateFormSchema.extend(revisionField)) },
+  responses: record,
+});
+
+const ledger = createRoute({
+  method: 'get',
+  path: '/affiliates/{id}/ledger',
+  tags,
+  summary: 'What came and went of his',
+  ...call,
+  request: { params: numberedPath, query: listQueryOf({}, ['sequence']) },
+  responses: { 200: json(staffListOf(ledgerEntrySchema), 'The last first'), ...ownFailures },
+});
+
+const adjust = createRoute({
+  method: 'post',
+  path: '/affiliates/{id}/adjust',
+  tags,
+  summary: 'Add to what he has approved, or take off it, for a reason that he reads',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(adjustmentSchema) },
+  responses: record,
+});
+
+/** Something that is decided about an affiliate, and what he is told. */
+const moveRoute = <const Move extends (typeof affiliateMoves)[number], Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
+  createRoute({
+    method: 'post',
+    path: `/affiliates/{id}/${move}` as const,
+    tags,
+    summary,
+    ...call,
+    request: { params: numberedPath, body: jsonBody(schema) },
+    responses: record,
+  });
+
+export const affiliateRoutes = createRoutes();
+
+affiliateRoutes.openapi(moveRoute('approve', welcomeSchema, 'Take him into the programme: he earns from now on'), async (c) =>
+  c.json(success(await move(c, 'approve', c.req.valid('json').reason)), 200),
+);
+affiliateRoutes.openapi(moveRoute('reject', refusalSchema, 'Turn his application down'), async (c) =>
+  c.json(success(await move(c, 'reject', c.req.valid('json').reason)), 200),
+);
+affiliateRoutes.openapi(moveRoute('suspend', refusalSchema, 'Orders that are placed from now on earn him nothing'), async (c) =>
+  c.json(success(await move(c, 'suspend', c.req.valid('json').reason)), 200),
+);
+affiliateRoutes.openapi(moveRoute('resume', welcomeSchema, 'He earns again from now on'), async (c) =>
+  c.json(success(await move(c, 'resume', c.req.valid('json').reason)), 200),
+);
+
+affiliateRoutes.openapi(one, async (c) => c.json(success(await readAffiliate(c.var.db, c.req.valid('param').id)), 200));
+
+affiliateRoutes.openapi(update, async (c) => {
+  const { id } = c.req.valid('param');
+  const { revision, groupId, tierId, isTierFixed, notes } = c.req.valid('json');
+  await change(c, async (tx, note) => {
+    await lockAffiliate(tx, id);
+    const before = affiliateFacts(await affiliateOf(tx, id));
+    await assertUnchanged(tx, revision, 'affiliate', before);
+    if (groupId !== before.groupId) await putIntoGroup(tx, { affiliateId: id, groupId });
+    if (tierId !== before.tierId || isTierFixed !== before.isTierFixed) await putIntoTier(tx, { affiliateId: id, tierId, isFixed: isTierFixed });
+    await noteOnAffiliate(tx, id, notes);
+    const after = affiliateFacts(await affiliateOf(tx, id));
+    await note({ action: 'affiliate.update', subject: 'affiliate', subjectId: id, before, after });
+  });
+  return c.json(success(await readAffiliate(c.var.db, id)), 200);
+});
+
+affiliateRoutes.openapi(ledger, async (c) => {
+  const asked = c.req.valid('query');
+  const { id } = await affiliateOf(c.var.db, c.req.valid('param').id);
+  const { rows, count } = await ledgerOf(c.var.db, id, staffList(asked));
+  return c.json(listed(rows.map(shownEntry), count, asked), 200);
+});
+
+affiliateRoutes.openapi(adjust, async (c) => {
+  const { id } = c.req.valid('param');
+  const { currency, amount, reason, key } = c.req.valid('json');
+  const by = requireStaff(c).name;
+  await change(c, async (tx, note) => {
+    await affiliateOf(tx, id);
+    await adjustLedger(tx, { affiliateId: id, currency, amount: fromMajor(amount, currency).amount, reason, key, by });
+    await note({ action: 'affiliate.adjust', subject: 'affiliate', subjectId: id, after: { currency, amount, reason } });
+  });
+  return c.json(success(await readAffiliate(c.var.db, id)), 200);
+});
+
+/** Moves him, writes it down, and shows him as he is then. */
+async function move(c: Context<ApiEnv>, what: (typeof affiliateMoves)[number], reason: string) {
+  const { id } = numberedPath.parse(c.req.param());
+  const actor = requireStaff(c).name;
+  await change(c, async (tx, note) => {
+    await lockAffiliate(tx, id);
+    const { status } = await affiliateOf(tx, id);
+    const after = { status: await moveAffiliate(tx, { affiliateId: id, move: what, actor, reason }), reason };
+    await note({ action: `affiliate.${what}`, subject: 'affiliate', subjectId: id, before: { status }, after });
+  });
+  return readAffiliate(c.var.db, id);
+}

@@ -1,0 +1,26 @@
+import { createRoutes } from '#platform/http';
+import { affiliateListRoutes } from './affiliate-list-routes.ts';
+import { affiliateRoutes } from './affiliate-routes.ts';
+import { choiceRoutes } from './choice-routes.ts';
+import { discountRoutes } from './discount-routes.ts';
+import { heldRoutes } from './held-routes.ts';
+import { leaderboardRoutes } from './leaderboard-routes.ts';
+import { programmeRoutes } from './programme-routes.ts';
+import { ruleRoutes } from './rule-routes.ts';
+import { groupRoutes, tierRoutes } from './terms-routes.ts';
+
+/** The programme, as the merchant's people run it. */
+export const affiliateDeskRoutes = createRoutes();
+for (const part of [
+  affiliateListRoutes,
+  affiliateRoutes,
+  programmeRoutes,
+  choiceRoutes,
+  ruleRoutes,
+  groupRoutes,
+  tierRoutes,
+  leaderboardRoutes,
+  discountRoutes,
+  heldRoutes,
+])
+  affiliateDeskRoutes.route('/', part);

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { listGroups, listTiers, lockTerms, removeGroup, removeTier, saveGroup, saveTier } from '#modules/affiliates';
+import type { Db } from '#platform/database';
+import { recordRoutes } from '../record-routes.ts';
+import { groupFormSchema, groupRecordSchema, groupSchema, tierFormSchema, tierRecordSchema, tierSchema } from './contract.ts';
+
+/** There are a handful of each: a list is read whole. */
+const pageOf = <Row extends { id: number }>(
+  rows: readonly Row[],
+  { ids, offset, limit }: { ids?: readonly string[] | undefined; offset: number; limit: number },
+) => {
+  const wanted = ids ? rows.filter(({ id }) => ids.includes(String(id))) : rows;
+  return { rows: wanted.slice(offset, offset + limit), count: { itemCount: wanted.length, isMore: false } };
+};
+
+const withoutMembers = <Row extends { members: number }>({ members: _, ...row }: Row): Omit<Row, 'members'> => row;
+
+/** Groups that affiliates are sorted into by hand. */
+export const groupRoutes = recordRoutes({
+  path: 'affiliate-groups',
+  thing: 'affiliate-group',
+  tag: 'Back office: affiliates',
+  area: 'affiliates',
+  filter: { q: z.string().max(100).optional() },
+  sorts: ['name'],
+  row: groupSchema,
+  form: groupFormSchema,
+  record: groupRecordSchema,
+  list: async (db, { filter: { q = '' }, ...asked }) =>
+    pageOf(
+      (await listGroups(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
+      asked,
+    ),
+  read: async (db, id) => (await listGroups(db)).filter((group) => group.id === id).map(withoutMembers)[0],
+  beside: async (db, { id }) => ({ members: await membersOf(listGroups, db, id) }),
+  lock: (tx) => lockTerms(tx),
+  save: (tx, id, { name }) => saveGroup(tx, { id, name }),
+  remove: removeGroup,
+});
+
+/** Tiers that affiliates reach by what they sell. */
+export const tierRoutes = recordRoutes({
+  path: 'affiliate-tiers',
+  thing: 'affiliate-tier',
+  tag: 'Back office: affiliates',
+  area: 'affiliates',
+  filter: { q: z.string().max(100).optional() },
+  sorts: ['fromOrders'],
+  row: tierSchema,
+  form: tierFormSchema,
+  record: tierRecordSchema,
+  list: async (db, { filter: { q = '' }, ...asked }) =>
+    pageOf(
+      (await listTiers(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
+      asked,
+    ),
+  read: async (db, id) => (await listTiers(db)).filter((tier) => tier.id === id).map(withoutMembers)[0],
+  beside: async (db, { id }) => ({ members: await membersOf(listTiers, db, id) }),
+  lock: (tx) => lockTerms(tx),
+  save: (tx, id, { name, fromOrders }) => saveTier(tx, { id, name, fromOrders }),
+  remove: removeTier,
+});
+
+type Listing = (db: Db) => Promise<{ id: number; members: number }[]>;
+
+const membersOf = async (list: Listing, db: Db, id: number): Promise<number> => (await list(db)).find((row) => row.id === id)?.members ?? 0;

@@ -1,0 +1,49 @@
+import { and, asc, eq, between, like } from 'drizzle-orm';
+import { affiliateCodeOf } from '#modules/tracking';
+import type { Db } from '#platform/database';
+import { affiliateCountryOf } from './affiliate-country-of.ts';
+import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from './tables.ts';
+
+/** Who is told, and how he is known. */
+async function whose(db: Db, affiliateId: number) {
+  const [found] = await db
+    .select({ userId: affiliates.userId, languageId: affiliates.languageId })
+    .from(affiliates)
+    .where(eq(affiliates.id, affiliateId));
+  return found && { ...found, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
+}
+
+/** Commissions that were refused by entries of his ledger with these numbers, both included; amounts in minor units, as they were taken off. */
+export async function refusalsOf(
+  db: Db,
+  { affiliateId, fromSequence, untilSequence }: { affiliateId: number; fromSequence: number; untilSequence: number },
+) {
+  const refused = await db
+    .select({
+      ...{ sequence: ledgerEntries.sequence, currency: ledgerEntries.currency, pending: ledgerEntries.pending, approved: ledgerEntries.approved },
+      ...{ reason: ledgerEntries.reason, orderNumber: creditedOrders.orderNumber },
+    })
+    .from(ledgerEntries)
+    .innerJoin(commissions, eq(commissions.id, ledgerEntries.commissionId))
+    .innerJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
+    .where(
+      and(
+        eq(ledgerEntries.affiliateId, affiliateId),
+        between(ledgerEntries.sequence, fromSequence, untilSequence),
+        like(ledgerEntries.cause, 'refused %'),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.sequence));
+  const told = refused.length > 0 ? await whose(db, affiliateId) : undefined;
+  if (!told) return [];
+  return refused.map(({ pending, approved, ...rest }) => ({ ...told, ...rest, amount: -(pending + approved) }));
+}
+
+/** What an affiliate is told of a payout: its amount with VAT, minor units. @returns undefined where there is none */
+export async function newsOfPayout(db: Db, payoutId: number) {
+  const [payout] = await db.select().from(payouts).where(eq(payouts.id, payoutId));
+  const told = payout && (await whose(db, payout.affiliateId));
+  if (!told) return undefined;
+  const { number: payoutNumber, currency, amount, vat, status, note } = payout;
+  return { ...told, payoutNumber, currency, amount: amount + vat, status, note };
+}

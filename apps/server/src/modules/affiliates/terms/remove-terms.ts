@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import { sqlState, type Tx } from '#platform/transaction';
+import { TermsInUse } from '../errors.ts';
+import { affiliateGroups, affiliateTiers } from '../tables.ts';
+
+/** Whoever edits groups or tiers waits until this transaction ends. */
+export async function lockTerms(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('affiliate terms'))`);
+}
+
+const isNamed = '23503';
+
+async function removed(what: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (sqlState(error) === isNamed) throw new TermsInUse(what);
+    throw error;
+  }
+}
+
+/** Deletes a group that no affiliate is or was in, and no rule names. @throws TermsInUse */
+export const removeGroup = (tx: Tx, id: number): Promise<void> =>
+  removed('group', () => tx.transaction((inner) => inner.delete(affiliateGroups).where(eq(affiliateGroups.id, id))));
+
+/** Deletes a tier that no affiliate is or was in, and no rule names. @throws TermsInUse */
+export const removeTier = (tx: Tx, id: number): Promise<void> =>
+  removed('tier', () => tx.transaction((inner) => inner.delete(affiliateTiers).where(eq(affiliateTiers.id, id))));

@@ -1,0 +1,81 @@
+import { affiliateMail, type AffiliateMailData } from '@selvedge/emails';
+import { z } from 'zod';
+import { exponentOf, money, toMajor } from '#kit/money';
+import { userContact } from '#modules/accounts';
+import { newsOfAffiliate, newsOfPayout, refusalsOf } from '#modules/affiliates';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import type { Services } from '#platform/services';
+import { letterhead } from './letterhead.ts';
+
+/** A mail server may be down for hours: the last try comes after about three days. */
+const retry = { limit: 15, delaySeconds: 10 };
+
+type Told = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'orderNumber' | 'payoutNumber' | 'amount'>;
+
+/**
+ * Writes to an affiliate from the shop of his country, in the language that he chose for the programme.
+ * @param name of the message: the same mail sent again, after a crash, is the same message to a mail program
+ */
+async function sendAffiliateMail(
+  { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
+  { userId, countryId, languageId, ...told }: Told & { userId: number; countryId: number; languageId: number },
+  name: string,
+): Promise<void> {
+  const contact = await userContact(db, userId);
+  if (!contact) return;
+  const { from, messageId, language, shopName, shopUrl } = await letterhead(db, config, { countryId, languageId });
+  const mail = affiliateMail({ ...told, language, shopName, shopUrl, firstName: contact.firstName });
+  await mailer.send({ ...mail, from, to: contact.email, headers: { 'Message-ID': messageId(name) } });
+}
+
+/** Says how somebody stands in the programme, once for each step. */
+const sendAffiliateMoved = defineJob({
+  name: 'send-affiliate-mail',
+  schema: z.object({ affiliateId: z.int(), eventId: z.int() }),
+  run: async (services, { affiliateId, eventId }) => {
+    const news = await newsOfAffiliate(services.db, { affiliateId, eventId });
+    if (news) await sendAffiliateMail(services, news, `affiliate-${eventId}`);
+  },
+  retry,
+});
+
+/** A commission that was held is refused: he is told why. */
+const sendCommissionRefused = defineJob({
+  name: 'send-commission-refused-mail',
+  schema: z.object({ affiliateId: z.int(), fromSequence: z.int(), untilSequence: z.int() }),
+  run: async (services, entries) => {
+    for (const { sequence, currency, amount, ...news } of await refusalsOf(services.db, entries))
+      await sendAffiliateMail(
+        services,
+        { ...news, kind: 'commissionRefused', amount: inMajor(amount, currency) },
+        `commission-refused-${entries.affiliateId}-${sequence}`,
+      );
+  },
+  retry,
+});
+
+/** His money has been sent, or did not arrive. What becomes of a payout before that is the shop's own business. */
+const sendPayoutMail = defineJob({
+  name: 'send-payout-mail',
+  schema: z.object({ payoutId: z.int(), status: z.string() }),
+  run: async (services, { payoutId, status }) => {
+    if (status !== 'paid' && status !== 'failed') return;
+    const news = await newsOfPayout(services.db, payoutId);
+    // Whoever has said paid by mistake and failed at once tells the last of it alone.
+    if (news?.status !== status) return;
+    const { currency, amount, note, ...told } = news;
+    const kind = status === 'paid' ? 'payoutSent' : 'payoutFailed';
+    const reason = status === 'failed' ? note : '';
+    await sendAffiliateMail(services, { ...told, kind, reason, amount: inMajor(amount, currency) }, `payout-${status}-${payoutId}`);
+  },
+  retry,
+});
+
+const inMajor = (amount: number, currency: string) => ({ amount: toMajor(money(amount, currency)), currency, decimals: exponentOf(currency) });
+
+export const affiliateMailJobs: readonly AnyJob[] = [sendAffiliateMoved, sendCommissionRefused, sendPayoutMail];
+export const affiliateMailSubscriptions: readonly Subscription[] = [
+  on('affiliate.moved', sendAffiliateMoved),
+  on('affiliate.commission-booked', sendCommissionRefused),
+  on('affiliate.payout-moved', sendPayoutMail),
+];
