@@ -7,9 +7,10 @@ import { openCrashingShop } from './crashing-shop.ts';
 import { phone } from './sent-click.ts';
 import { openTestShop } from './test-shop.ts';
 
-const CLICKS = 1500;
+/** Answered ones: fewer than one address may send in a minute. */
+const CLICKS = 240;
 const SENDERS = 30;
-const FAULTS = 8;
+const FAULTS = 6;
 
 test(
   'the process is killed and the database restarted while clicks come: none that was answered is lost or counted twice',
@@ -34,13 +35,13 @@ test(
         if (answer?.status === 429) await pause(500);
       };
       const senders = Array.from({ length: SENDERS }, async () => {
-        while (begun < CLICKS) await send(`c${(begun += 1)}`);
+        while (answered.size < CLICKS) await send(`c${(begun += 1)}`);
       });
       const faults = [() => crashing.crash(), () => crashing.restartDatabase('immediate'), () => crashing.crashWithDatabase()];
       const breaking = (async () => {
-        for (let fault = 0; fault < FAULTS && begun < CLICKS; fault += 1) {
+        for (let fault = 0; fault < FAULTS && answered.size < CLICKS; fault += 1) {
           const next = answered.size + 20;
-          while (answered.size < next && begun < CLICKS) await pause(5);
+          while (answered.size < Math.min(next, CLICKS)) await pause(5);
           await faults[fault % faults.length]?.();
         }
       })();
@@ -53,7 +54,7 @@ test(
       });
       const lost = [...answered].filter((subId) => !kept.includes(subId));
       console.log(`${begun} clicks sent, ${answered.size} answered, ${kept.length} written; ${lost.length} lost`);
-      expect(answered.size).toBeGreaterThan(100);
+      expect(answered.size).toBeGreaterThanOrEqual(CLICKS);
       expect(lost).toEqual([]);
       expect(new Set(kept).size).toBe(kept.length);
       expect(counted.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(kept.length);
