@@ -181,7 +181,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
 
   return {
     /** What the pages of an affiliate's earnings, clicks and links ask. */
-    portal: affiliateCalls({ get, write, file, languageId }),
+    portal: affiliateCalls({ get, list, write, file, languageId }),
 
     /** The host's country, its languages and words; the host's own language unless one is named. */
     market: ({ host, language }: { host: string; language?: string }) => get<Market>('market', { host, language }),

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { analyticsFilterOf } from '#features/affiliate/analytics-filter.ts';
 import { AnalyticsForm } from '#features/affiliate/analytics-form.tsx';
+import { AnalyticsFiles } from '#features/affiliate/analytics-files.tsx';
 import { Analytics } from '#features/affiliate/analytics.tsx';
 import { attempt } from '#features/affiliate/attempt.ts';
 import { countryNames } from '#features/affiliate/country-names.ts';
-import { FileLink } from '#features/affiliate/file-link.tsx';
 import { periodOf } from '#features/affiliate/period.ts';
 import { portalOf } from '#features/affiliate/portal-of.ts';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
@@ -39,11 +39,7 @@ export default function AffiliateAnalyticsPage({ loaderData: { period, filter, c
       ) : (
         <>
           <Analytics analytics={answer} countries={countries} />
-          <p>
-            <FileLink name="analytics.csv" query={{ dateFrom, dateTo, ...filter }}>
-              <Trans>Download as CSV</Trans>
-            </FileLink>
-          </p>
+          <AnalyticsFiles asked={{ dateFrom, dateTo, ...filter }} />
         </>
       )}
     </>

@@ -11,6 +11,7 @@ import { archiveLink, makeLink } from '#features/affiliate/make-link.ts';
 import { portalOf } from '#features/affiliate/portal-of.ts';
 import { ProductFinder } from '#features/affiliate/product-finder.tsx';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
+import { PageLinks } from '#features/listing/page-links.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,9 +20,11 @@ import type { Route } from './+types/affiliate-links';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = portalOf(context);
   const query = new URL(request.url).searchParams;
+  const asked = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
   const words = (query.get('q') ?? '').trim().slice(0, 100);
   const [links, discounts, countries, products] = await Promise.all([
-    attempt(shop.api.portal.links(affiliateId)),
+    attempt(shop.api.portal.links(affiliateId, page)),
     attempt(shop.api.affiliateDiscounts(affiliateId)),
     countryNames(shop),
     findProducts(shop, words),
@@ -67,8 +70,15 @@ export default function AffiliateLinksPage({ loaderData, actionData: answer }: R
           </Notice>
         </div>
       ) : null}
-      <Section title={<Trans>Your links</Trans>} words={<Trans>Figures of each link since it was made.</Trans>}>
-        {links.refusal ? <PortalRefusal refusal={links.refusal} fallback="other" /> : <LinkList links={links.answer} countries={countries} />}
+      <Section title={<Trans>Your links</Trans>} words={<Trans>What came of each link in the last 90 days.</Trans>}>
+        {links.refusal ? (
+          <PortalRefusal refusal={links.refusal} fallback="other" />
+        ) : (
+          <>
+            <LinkList links={links.answer.items} countries={countries} />
+            <PageLinks meta={links.answer.meta} addressOf={(page) => (page > 1 ? `/affiliate/links?page=${page}` : '/affiliate/links')} />
+          </>
+        )}
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UtmAnalytics } from '@selvedge/server/contract';
 import { Section } from '#features/account/section.tsx';
 import { formatNumber } from '#lib/format.ts';
+import { Notice } from '#ui/notice.tsx';
 import { deviceName, invalidReason, plainName } from './click-texts.ts';
 import { useClickColumns, useCountsColumns, type Counts } from './counts-columns.tsx';
 import type { NamedCountry } from './country-names.ts';
@@ -15,7 +16,7 @@ import { Sums } from './sums.tsx';
 /** Clicks and what came of them, by all that is known of them. */
 export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; countries: readonly NamedCountry[] }) {
   const { t, i18n } = useLingui();
-  const { totals, days, campaigns, sources, subIds, invalid } = analytics;
+  const { totals, hasConversions, days, campaigns, sources, subIds, invalid } = analytics;
   const number = (value: number) => formatNumber(value, i18n.locale);
   const nameOf = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
   const source = (name: string): string => sourceName(i18n, name);
@@ -25,17 +26,33 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
         of={[
           { name: t`Clicks`, value: number(totals.clicks), words: t`Every visit through a link of yours.` },
           { name: t`Valid clicks`, value: number(totals.validClicks), words: t`Without bots and repeats within an hour.` },
-          { name: t`Conversions`, value: number(totals.conversions), words: t`Orders credited to you that were not cancelled.` },
-          { name: t`Earned`, value: <Sums of={totals.commission} />, words: t`Commission of the period; what came back is taken off.` },
+          {
+            name: t`Conversions`,
+            value: hasConversions ? number(totals.conversions) : '–',
+            words: t`Orders credited to you that were not cancelled.`,
+          },
+          {
+            name: t`Earned`,
+            value: <Sums of={hasConversions ? totals.commission : []} />,
+            words: t`Commission of the period; what came back is taken off.`,
+          },
         ]}
       />
       <div className={styles.pair}>
         <Section title={<Trans>Clicks over time</Trans>}>
           <ClickChart days={days} />
         </Section>
-        <Section title={<Trans>Earnings over time</Trans>}>
-          <EarningsCharts days={days} />
-        </Section>
+        {hasConversions ? (
+          <Section title={<Trans>Earnings over time</Trans>}>
+            <EarningsCharts days={days} />
+          </Section>
+        ) : (
+          <Notice tone="info">
+            <Trans>
+              Of an order nobody knows by which device or browser it was clicked for: while you ask for one of them, only clicks are shown.
+            </Trans>
+          </Notice>
+        )}
       </div>
       <Section
         title={<Trans>Campaigns</Trans>}

@@ -19,3 +19,7 @@ test('days of his own may come the wrong way round, or one alone', () => {
 test('a day that is none is left out', () => {
   expect(period('dateFrom=2026-02-30&dateTo=yesterday')).toEqual(period(''));
 });
+
+test('of a longer time than a report goes over, the last days are shown', () => {
+  expect(period('dateFrom=2020-01-01&dateTo=2026-11-22')).toEqual({ dateFrom: '2025-10-19', dateTo: '2026-11-22', length: null });
+});

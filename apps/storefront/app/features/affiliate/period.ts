@@ -11,6 +11,8 @@ export interface Period {
 }
 
 const usualLength = 30;
+/** Days that a report goes over at most: of a longer time the last of them are shown. */
+const longest = 400;
 /** ms */
 const day = 86_400_000;
 
@@ -24,14 +26,18 @@ export function periodOf(query: URLSearchParams, now = performance.timeOrigin + 
   const [from, to] = [dayIn(query, 'dateFrom'), dayIn(query, 'dateTo')];
   if (from || to) {
     const until = to ?? today;
-    const since = from ?? isoDay(Date.parse(until) - (usualLength - 1) * day);
-    return since <= until ? { dateFrom: since, dateTo: until, length: null } : { dateFrom: until, dateTo: since, length: null };
+    const since = from ?? daysBefore(until, usualLength - 1);
+    const [first, last] = since <= until ? [since, until] : [until, since];
+    const earliest = daysBefore(last, longest - 1);
+    return { dateFrom: first < earliest ? earliest : first, dateTo: last, length: null };
   }
   const length = periodLengths.find((days) => String(days) === query.get('days')) ?? usualLength;
   return { dateFrom: isoDay(now - (length - 1) * day), dateTo: today, length };
 }
 
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const daysBefore = (date: string, count: number): string => isoDay(Date.parse(date) - count * day);
 
 /** A day of the query that there is, or null. */
 export function dayIn(query: URLSearchParams, name: string): string | null {

@@ -122,7 +122,9 @@ test('a hold says each of its reasons in plain words', () => {
 });
 
 test('a reversal is negative, says why, and leads to its order', () => {
-  const html = shown(<CommissionList items={[line({ kind: 'reversal', status: 'approved', commissionAmount: -3.2, reason: 'One piece came back' })]} />);
+  const html = shown(
+    <CommissionList items={[line({ kind: 'reversal', status: 'approved', commissionAmount: -3.2, reason: 'One piece came back' })]} />,
+  );
   expect(html).toContain('−€3.20');
   expect(html).toContain('Reversal');
   expect(html).toContain('One piece came back');
