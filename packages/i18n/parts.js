@@ -9,7 +9,7 @@ const furtherParts = {
   purchase:
     /^(features\/(checkout|order|returns|papers)\/|features\/cart\/(?!cart-button|cart-context)|layouts\/checkout|routes\/(checkout|order-confirmation|order-paper|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/address-form\.)/,
   consent: /^(features\/consent\/|routes\/consent\.)/,
-  affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate(?!-login)[a-z-]*\.)/,
+  affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate(?!-login)[a-z-]*\.|ui\/day-chart\.)/,
   account:
     /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|consent\/consent-slot)|layouts\/(account|auth)|routes\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|orders?|passkey|privacy|register|reset-password|security|settings|wishlists)\b)/,
   sizes: /^(features\/sizes\/(?!size-guide-link)|routes\/size-guides\.)/,

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { catalogues as account } from '../compiled/account/index.js';
+import { catalogues as affiliate } from '../compiled/affiliate/index.js';
 import { catalogues as consent } from '../compiled/consent/index.js';
 import { catalogues as purchase } from '../compiled/purchase/index.js';
 import { catalogues as refusal } from '../compiled/refusal/index.js';
@@ -9,6 +10,6 @@ import type { LanguageCode } from './languages.ts';
 
 /** All texts of one language, whichever part they come in: for a server, which renders every page. */
 export async function loadWholeCatalogue(code: LanguageCode): Promise<Messages> {
-  const loaded = await Promise.all([shop, refusal, purchase, consent, account, sizes].map((part) => part[code]()));
+  const loaded = await Promise.all([shop, refusal, purchase, consent, affiliate, account, sizes].map((part) => part[code]()));
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }
