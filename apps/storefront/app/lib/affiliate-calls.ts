@@ -1,4 +1,12 @@
-import type { AffiliateDashboard, AffiliatePayout, CommissionPage, TrackingLink, TrackingUrlRequest, UtmAnalytics } from '@selvedge/server/contract';
+import type {
+  AffiliateDashboard,
+  AffiliatePayout,
+  CommissionPage,
+  PageMeta,
+  TrackingLink,
+  TrackingUrlRequest,
+  UtmAnalytics,
+} from '@selvedge/server/contract';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 

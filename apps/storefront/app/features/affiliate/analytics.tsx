@@ -16,7 +16,9 @@ import { Sums } from './sums.tsx';
 /** Clicks and what came of them, by all that is known of them. */
 export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; countries: readonly NamedCountry[] }) {
   const { t, i18n } = useLingui();
-  const { totals, hasConversions, days, campaigns, sources, subIds, invalid } = analytics;
+  // Of an order nobody knows the device: asked for one, the analysis is of clicks alone, and says so.
+  const hasConversions = !('hasConversions' in analytics) || analytics.hasConversions !== false;
+  const { totals, days, campaigns, sources, subIds, invalid } = analytics;
   const number = (value: number) => formatNumber(value, i18n.locale);
   const nameOf = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
   const source = (name: string): string => sourceName(i18n, name);
