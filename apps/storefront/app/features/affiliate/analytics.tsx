@@ -17,7 +17,7 @@ import { Sums } from './sums.tsx';
 export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; countries: readonly NamedCountry[] }) {
   const { t, i18n } = useLingui();
   // Of an order nobody knows the device: asked for one, the analysis is of clicks alone, and says so.
-  const hasConversions = !('hasConversions' in analytics) || analytics.hasConversions !== false;
+  const { hasConversions } = analytics;
   const { totals, days, campaigns, sources, subIds, invalid } = analytics;
   const number = (value: number) => formatNumber(value, i18n.locale);
   const nameOf = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
