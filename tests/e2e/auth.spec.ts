@@ -98,10 +98,12 @@ test('whoever asks for his own pages signs in first and goes on to where he was 
   expect(await sessionOf(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
   // Signed in, the ways in are closed.
-  for (const path of ['auth/Login', 'auth/Register', 'auth/Forgot-Password', 'auth/Reset-Password', 'auth/affiliate-login', 'AUTH/login']) {
+  for (const path of ['auth/Login', 'auth/Register', 'auth/Forgot-Password', 'auth/Reset-Password', 'AUTH/login']) {
     await visit(page, at(path));
     await expect(page, path).toHaveURL(at('user'));
   }
+  await visit(page, at('auth/affiliate-login'));
+  await expect(page).toHaveURL(at('affiliate/application'));
 });
 
 test('an account is opened with everything that it needs, and only once for an e-mail', async ({ page, context }) => {
@@ -295,7 +297,7 @@ test.describe('on any screen the same', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
     await visit(page, at('auth/affiliate-login'));
     await signIn(page, { email: demoAffiliate.email, secret: demoAffiliate.password });
-    await expect(page).toHaveURL(at('user'));
+    await expect(page).toHaveURL(/\/en\/affiliate\//);
   });
 
   test('what this browser has kept of a person goes when he signs out, and nobody is signed out by a link', async ({ page, context }) => {

@@ -39,7 +39,7 @@ export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsP
         title={<Trans>Payout</Trans>}
         words={<Trans>Where your commissions are paid to. Of a number that is kept, only the last four signs are shown.</Trans>}
       >
-        <AccountForm {...shared} intent="payout" labels={usePayoutLabels()}>
+        <AccountForm {...shared} key={JSON.stringify(affiliate.payoutAccount)} intent="payout" labels={usePayoutLabels()}>
           {(field, typed) => (
             <PayoutFields field={field} typed={typed} saved={affiliate.payoutAccount} taxCountry={affiliate.tax.countryCode} countries={regions} />
           )}
