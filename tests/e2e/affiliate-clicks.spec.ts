@@ -54,7 +54,7 @@ test('who has agreed is counted once, with all that the specification lists, and
     utmSource: 'mail',
     utmMedium: '',
     deviceType: project.name === 'desktop' ? 'desktop' : 'mobile',
-    landingPage: expect.stringMatching(/\?ref=ANAKNITS&adid=7&src=blog&utm_source=mail&utm_campaign=spring sale&subid=a1$/) as string,
+    landingPage: expect.stringMatching(/\?ref=ANAKNITS&adid=7&src=blog&utm_source=mail&utm_campaign=spring sale&subid=a1$/),
   });
 
   // From page to page, and loaded anew, it is the same arrival.
@@ -96,7 +96,7 @@ test('who agrees on the page he came to is counted once, with the session that b
   expect((await kept(page)).size).toBe(0);
   await banner.getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => clicks.length).toBe(1);
-  expect(bodyOf(clicks[0])?.sessionId).toBe((await kept(page)).get('affiliate_session')?.value);
+  expect(bodyOf(clicks[0]).sessionId).toBe((await kept(page)).get('affiliate_session')?.value);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Refuse all' }).click();

@@ -45,6 +45,8 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('a new affiliate applies, is told so, signs in, sees that it is pending, and says where his money goes', async ({ page }) => {
+  // Seven pages, and axe looks at four of them.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = newShopper(places.si);
   await visit(page, at(''));

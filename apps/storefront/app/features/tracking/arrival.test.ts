@@ -27,8 +27,15 @@ test('a link that a program encoded once too often, or wrote with amp;, is read 
   expect(at('?ref%3DANA%26amp%3Butm_source%3Dmail')).toMatchObject({ code: 'ANA', utm: { ...none, utmSource: 'mail' } });
 });
 
+test('an address within the address is none that somebody came by', () => {
+  expect(at(`?returnTo=${encodeURIComponent('/affiliate/links?ref=ANA&utm_source=mail')}`)).toBeNull();
+});
+
 test('new values of a campaign replace the kept set, all of it; without new ones the kept set stays', () => {
-  const [kept, found] = [{ ...none, utmSource: 'mail', utmTerm: 'knit' }, { ...none, utmSource: 'blog' }];
+  const [kept, found] = [
+    { ...none, utmSource: 'mail', utmTerm: 'knit' },
+    { ...none, utmSource: 'blog' },
+  ];
   expect(heldUtm(found, kept)).toEqual(found);
   expect(heldUtm(none, kept)).toEqual(kept);
   expect(heldUtm(none, null)).toEqual(none);

@@ -27,9 +27,9 @@ const utmNames = {
 
 /** @returns null for an address that names neither an affiliate nor a campaign: then nobody has come by a link */
 export function arrivalAt({ search }: URL): Arrival | null {
-  const [plain, decoded] = [new URLSearchParams(search), new URLSearchParams(decodedQuery(search))];
-  // What was written properly counts: decoded once too often, an & in a value would end it.
-  const read = (name: string, most = longest.text): string => (plain.get(name) || decoded.get(name) || '').trim().slice(0, most);
+  // A query without any = was encoded as a whole. Otherwise an address within it, such as a way back, would be read as its own.
+  const query = new URLSearchParams(search.includes('=') ? search.replace(/([?&])(?:amp;)+/gi, '$1') : decodedQuery(search));
+  const read = (name: string, most = longest.text): string => (query.get(name) ?? '').trim().slice(0, most);
   const utm = Object.fromEntries(Object.entries(utmNames).map(([key, name]) => [key, read(name)])) as unknown as UtmValues;
   const code = read('ref', longest.code);
   if (code === '' && !hasUtm(utm)) return null;
@@ -47,7 +47,8 @@ function idOf(text: string): number | null {
 const keys = Object.keys(utmNames) as (keyof UtmValues)[];
 
 /** As the cookie keeps it. */
-export const writtenUtm = (utm: UtmValues): string => new URLSearchParams(keys.filter((key) => utm[key]).map((key) => [utmNames[key], utm[key]])).toString();
+export const writtenUtm = (utm: UtmValues): string =>
+  new URLSearchParams(keys.filter((key) => utm[key]).map((key) => [utmNames[key], utm[key]])).toString();
 
 /** @returns null where nothing is kept, or nothing of use */
 export function readUtm(written: string): UtmValues | null {

@@ -14,7 +14,8 @@ test("a landing page's query is decoded until it stays the same, and stray amp; 
 });
 
 const chrome = (system: string, more = '') => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 ${more}Safari/537.36`;
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 test.each([
   [chrome('Windows NT 10.0; Win64; x64'), 'desktop', 'Chrome', 'Windows'],
@@ -24,7 +25,12 @@ test.each([
   [chrome('X11; Linux x86_64'), 'desktop', 'Chrome', 'Linux'],
   [iphone, 'mobile', 'Safari', 'iOS'],
   ['Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Safari/604.1', 'tablet', 'Safari', 'iOS'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15', 'desktop', 'Safari', 'macOS'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    'desktop',
+    'Safari',
+    'macOS',
+  ],
   ['Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0', 'desktop', 'Firefox', 'Windows'],
   ['Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', 'desktop', 'IE', 'Windows'],
   ['curl/8.5', 'desktop', 'Other', 'Other'],
