@@ -28,4 +28,4 @@ export function BenefitInputs({ amount }: { amount: ReactNode }) {
 }
 
 /** A browser's field has no time zone: the server is told the instant. */
-const asInstant = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());
+export const asInstant = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());

@@ -15,6 +15,7 @@ import { call } from '#frame/call.ts';
 import { CountryChart, ReturnsChart, TimeCharts } from './charts.tsx';
 import { BestSellers, StockWarnings } from './goods.tsx';
 import { Tiles } from './tiles.tsx';
+import { WaitingAffiliates } from './waiting-affiliates.tsx';
 import { WaitingWork } from './waiting-work.tsx';
 import { periodWords } from './words.ts';
 
@@ -82,6 +83,7 @@ export default function OverviewPage({ access }: { access: Access }) {
           ))}
         </TextField>
         {mayOpenOrders && <WaitingWork />}
+        {mayUse(access, { area: 'affiliates' }) && <WaitingAffiliates />}
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!shown && !error && <Loading />}

@@ -1,3 +1,10 @@
+import { affiliateApplications } from './affiliate-applications/index.ts';
+import { affiliateDiscounts } from './affiliate-discounts/index.ts';
+import { affiliateGroups, affiliateTiers } from './affiliate-terms/index.ts';
+import { affiliatePages } from './affiliate-programme/pages.tsx';
+import { affiliates } from './affiliates/index.ts';
+import { commissionRules } from './commission-rules/index.ts';
+import { heldCommissions } from './held-commissions/index.ts';
 import { attributes, attributeValues } from './attributes/index.ts';
 import { apiTokens } from './api-tokens/index.ts';
 import { audit } from './audit/index.ts';
@@ -32,6 +39,8 @@ export { sections } from './resource.ts';
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
 const marketing = [coupons, goals, menus, redirects];
 
+const programme = [affiliates, affiliateApplications, heldCommissions, commissionRules, affiliateDiscounts, affiliateGroups, affiliateTiers];
+
 const settings = [countries, languages, mails, webhooks];
 
 /** All that is listed and edited, by hand. */
@@ -48,8 +57,9 @@ export const resources: readonly BackOfficeResource[] = [
   products,
   ...catalogue,
   ...marketing,
+  ...programme,
   ...settings,
 ];
 
 /** Pages besides. */
-export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, jobs];
+export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, jobs];

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { Guarded } from '#frame/access.ts';
 
-export const sections = ['Selling', 'Catalogue', 'Marketing', 'Settings', 'System'] as const;
+export const sections = ['Selling', 'Catalogue', 'Marketing', 'Affiliates', 'Settings', 'System'] as const;
 type Section = (typeof sections)[number];
 
 interface Entry extends Guarded {

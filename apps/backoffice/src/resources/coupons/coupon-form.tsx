@@ -1,7 +1,8 @@
-import { ArrayInput, BooleanInput, Create, NumberInput, required, SelectInput, SimpleForm, SimpleFormIterator, TextInput } from 'react-admin';
+import { BooleanInput, Create, NumberInput, required, SimpleForm, TextInput } from 'react-admin';
+import { AmountsInput } from '#fields/amounts-input.tsx';
 import { BenefitInputs } from '#fields/benefit-inputs.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
-import { MarketsInput, useMarkets } from '#fields/market-input.tsx';
+import { MarketsInput } from '#fields/market-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { CouponUses } from './coupon-uses.tsx';
 
@@ -40,25 +41,13 @@ function CouponFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
       <TextInput source="code" validate={required()} helperText="Typed in any case; fixed once an order has it" />
-      <BenefitInputs amount={<Amounts source="amounts" label="Amount, in each currency it holds in" />} />
-      <Amounts source="minimums" label="The goods must be worth" />
+      <BenefitInputs amount={<AmountsInput source="amounts" label="Amount, in each currency it holds in" />} />
+      <AmountsInput source="minimums" label="The goods must be worth" />
       <MarketsInput />
       <NumberInput source="mostUses" label="Orders in all" min={1} helperText="Empty: without end" />
       <NumberInput source="mostUsesEach" label="Orders of one mailbox" min={1} helperText="Empty: without end" />
       <TextInput source="boundEmail" label="For this mailbox alone" type="email" />
       <BooleanInput source="isActive" label="Holds" helperText="Off: it is ended. Orders that have it keep it." />
     </SimpleForm>
-  );
-}
-
-function Amounts({ source, label }: { source: string; label: string }) {
-  const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort().map((id) => ({ id, name: id }));
-  return (
-    <ArrayInput source={source} label={label}>
-      <SimpleFormIterator inline disableReordering>
-        <SelectInput source="currency" choices={currencies} validate={required()} helperText={false} />
-        <NumberInput source="amount" min={0} validate={required()} helperText={false} />
-      </SimpleFormIterator>
-    </ArrayInput>
   );
 }

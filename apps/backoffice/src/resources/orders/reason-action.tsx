@@ -9,12 +9,14 @@ interface Props {
   children: ReactNode;
   /** Whether a reason has to be given. */
   needsReason?: boolean;
+  /** Who reads it. */
+  hint?: string;
   color?: ButtonProps['color'];
   variant?: ButtonProps['variant'];
 }
 
 /** Something that is done with a reason. */
-export function ReasonAction({ needsReason = false, ...action }: Props) {
+export function ReasonAction({ needsReason = false, hint = 'Kept with the order; its customer does not read it', ...action }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ActionDialog
@@ -29,7 +31,7 @@ export function ReasonAction({ needsReason = false, ...action }: Props) {
           required={needsReason}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          helperText="Kept with the order; its customer does not read it"
+          helperText={hint}
         />
       }
     />

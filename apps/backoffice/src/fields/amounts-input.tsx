@@ -1,0 +1,15 @@
+import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator } from 'react-admin';
+import { useMarkets } from './market-input.tsx';
+
+/** An amount in each of some currencies that the shop sells in, major units. */
+export function AmountsInput({ source, label }: { source: string; label: string }) {
+  const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort().map((id) => ({ id, name: id }));
+  return (
+    <ArrayInput source={source} label={label}>
+      <SimpleFormIterator inline disableReordering>
+        <SelectInput source="currency" choices={currencies} validate={required()} helperText={false} />
+        <NumberInput source="amount" min={0} validate={required()} helperText={false} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}

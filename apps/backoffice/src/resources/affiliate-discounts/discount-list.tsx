@@ -1,0 +1,50 @@
+import {
+  AutocompleteInput,
+  BooleanField,
+  DataTable,
+  DateField,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  ReferenceField,
+  ReferenceInput,
+  SearchInput,
+} from 'react-admin';
+import type { StaffDiscountRow } from '@selvedge/server/admin/affiliates';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceInput key="affiliateId" source="affiliateId" reference="affiliates" alwaysOn>
+    <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={(q: string) => ({ q })} helperText={false} sx={{ minWidth: 200 }} />
+  </ReferenceInput>,
+  <NullableBooleanInput key="isActive" source="isActive" label="Holds" />,
+];
+
+const benefitOf = ({ kind, percent, amounts }: StaffDiscountRow): string =>
+  kind === 'percent' ? `${percent} %` : amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ');
+
+export function DiscountList() {
+  return (
+    <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="affiliateId" label="Affiliate" disableSort>
+          <ReferenceField source="affiliateId" reference="affiliates" link="show" />
+        </DataTable.Col>
+        <DataTable.Col label="Takes off" disableSort>
+          <FunctionField<StaffDiscountRow> render={benefitOf} />
+        </DataTable.Col>
+        <DataTable.NumberCol label="Orders" source="uses">
+          <FunctionField<StaffDiscountRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
+        </DataTable.NumberCol>
+        <DataTable.Col source="validUntil" label="Until">
+          <DateField source="validUntil" showTime />
+        </DataTable.Col>
+        <DataTable.Col source="isActive" label="Holds" disableSort>
+          <BooleanField source="isActive" />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}

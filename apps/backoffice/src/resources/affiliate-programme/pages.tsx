@@ -1,0 +1,12 @@
+import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import type { BackOfficePage } from '../resource.ts';
+import { LeaderboardPage } from './leaderboard-page.tsx';
+import { ProgrammePage } from './programme-page.tsx';
+
+const common = { area: 'affiliates', section: 'Affiliates' } as const;
+
+export const affiliatePages: readonly BackOfficePage[] = [
+  { ...common, path: '/affiliate-leaderboard', label: 'Leaderboard', icon: BoardIcon, position: 45, element: <LeaderboardPage /> },
+  { ...common, path: '/affiliate-programme', label: 'The programme', icon: SettingsIcon, position: 70, element: <ProgrammePage /> },
+];

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { call } from '#frame/call.ts';
+import { Section } from '../orders/section.tsx';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Group, tier and notes: what the shop's people say of him. */
+export function AffiliateForm() {
+  const affiliate = useRecordContext<AffiliateRecord>();
+  const { data: groups = [] } = useGetList<Named>('affiliate-groups', { pagination: { page: 1, perPage: 100 } });
+  const { data: tiers = [] } = useGetList<Named>('affiliate-tiers', { pagination: { page: 1, perPage: 100 } });
+  const [changes, setChanges] = useState<Partial<AffiliateRecord>>({});
+  const [notify, refresh] = [useNotify(), useRefresh()];
+  if (!affiliate) return null;
+  const { groupId, tierId, isTierFixed, notes } = { ...affiliate, ...changes };
+  const save = async () => {
+    try {
+      await call(`affiliates/${affiliate.id}`, { method: 'PUT', body: { groupId, tierId, isTierFixed, notes, revision: affiliate.revision } });
+      notify('Saved', { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+    }
+  };
+  const choose = (label: string, value: number | null, choices: readonly Named[], set: (id: number | null) => void) => (
+    <TextField
+      select
+      label={label}
+      value={choices.some(({ id }) => id === value) ? String(value) : ''}
+      onChange={(event) => set(event.target.value === '' ? null : Number(event.target.value))}
+      sx={{ minWidth: 160, flex: 1 }}
+    >
+      <MenuItem value="">None</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Section title="Group, tier, notes">
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {choose('Group', groupId, groups, (id) => setChanges({ ...changes, groupId: id }))}
+        {choose('Tier', tierId, tiers, (id) => setChanges({ ...changes, tierId: id, isTierFixed: true }))}
+      </Box>
+      <FormControlLabel
+        control={<Checkbox checked={isTierFixed} onChange={(event) => setChanges({ ...changes, isTierFixed: event.target.checked })} />}
+        label="The tier stays as it is, whatever he sells"
+      />
+      <TextField
+        label="Notes"
+        multiline
+        minRows={2}
+        fullWidth
+        value={notes}
+        onChange={(event) => setChanges({ ...changes, notes: event.target.value })}
+        helperText="For those who work here; he does not read them"
+      />
+      <Button variant="contained" size="small" disabled={Object.keys(changes).length === 0} onClick={() => void save()} sx={{ mt: 1 }}>
+        Save
+      </Button>
+    </Section>
+  );
+}

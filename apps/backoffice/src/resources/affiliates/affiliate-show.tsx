@@ -1,0 +1,161 @@
+import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { Section } from '../orders/section.tsx';
+import { timeOf } from '../orders/words.ts';
+import { AffiliateActions } from './affiliate-actions.tsx';
+import { AffiliateForm } from './affiliate-form.tsx';
+import { AffiliateLedger } from './affiliate-ledger.tsx';
+import { AffiliateMoney } from './affiliate-money.tsx';
+import { SellsTo } from './affiliate-list.tsx';
+import { affiliateWords, signalWords } from './words.ts';
+
+/** Somebody who sells for the shop, or wants to. */
+export function AffiliateShow() {
+  return (
+    <Show title={<Name />} actions={<TopToolbar />} component="div">
+      <Parts />
+    </Show>
+  );
+}
+
+function Name() {
+  const affiliate = useRecordContext<AffiliateRecord>();
+  return <span>{affiliate?.code}</span>;
+}
+
+/** The list that somebody comes from knows a part of him, which is shown by nobody until the whole is here. */
+const isWhole = (affiliate: Partial<AffiliateRecord> | undefined): affiliate is AffiliateRecord => affiliate?.history !== undefined;
+
+function Parts() {
+  const affiliate = useRecordContext<Partial<AffiliateRecord> & { id: number }>();
+  if (!isWhole(affiliate)) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <AffiliateActions />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Person />
+          <Application />
+          <History />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <AffiliateMoney />
+          <AffiliateForm key={affiliate.revision} />
+          <Links />
+        </Box>
+      </Box>
+      <AffiliateLedger />
+    </Box>
+  );
+}
+
+function Person() {
+  const affiliate = useRecordContext<AffiliateRecord>();
+  if (!affiliate) return null;
+  const { userId, firstName, lastName, email, isEmailConfirmed, status, tax, payoutAccount, signals } = affiliate;
+  return (
+    <Section title={`${firstName} ${lastName}`}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={`/customers/${userId}/show`}>
+          {email}
+        </Link>
+        {isEmailConfirmed ? ', confirmed' : ', not confirmed'} · {affiliateWords[status]}
+      </Typography>
+      <Typography variant="body2">
+        {[tax.name, tax.address, `${tax.postalCode} ${tax.city}`.trim(), tax.countryCode].filter(Boolean).join(', ')}
+      </Typography>
+      <Typography variant="body2">
+        {{ private: 'Private person', 'sole-trader': 'Sole trader', company: 'Company' }[tax.status]}
+        {tax.taxNumber && `, tax number ${tax.taxNumber}`}
+        {tax.vatNumber && `, VAT number ${tax.vatNumber}`}
+      </Typography>
+      <Typography variant="body2">{payoutAccount ? `Paid to ${accountOf(payoutAccount)}` : 'He has not said where his money goes'}</Typography>
+      {signals.map(({ signal, codes }) => (
+        <Alert key={signal} severity="warning" sx={{ mt: 1 }}>
+          {signalWords[signal]} {codes.join(', ')}
+        </Alert>
+      ))}
+    </Section>
+  );
+}
+
+function accountOf(account: NonNullable<AffiliateRecord['payoutAccount']>): string {
+  if (account.kind === 'iban') return `${account.holder}, ${account.iban}`;
+  if (account.kind === 'bank') return `${account.holder}, ${account.bankName}, ${account.accountNumber}`;
+  return `${account.holder}, bKash ${account.bkash}`;
+}
+
+function Application() {
+  const affiliate = useRecordContext<AffiliateRecord>();
+  if (!affiliate) return null;
+  const { website, channels, audience, promotion, appliedAt } = affiliate;
+  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  return (
+    <Section title={`Application of ${timeOf(appliedAt)}`}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={address} target="_blank" rel="noreferrer nofollow">
+          {website}
+        </Link>
+      </Typography>
+      <Typography variant="body2">Channels: {channels.join(', ')}</Typography>
+      <Typography variant="body2">
+        Sells to: <SellsTo />
+      </Typography>
+      <Said title="Audience" text={audience} />
+      <Said title="How he promotes" text={promotion} />
+    </Section>
+  );
+}
+
+function Said({ title, text }: { title: string; text: string }) {
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="caption" color="text.secondary">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function History() {
+  const affiliate = useRecordContext<AffiliateRecord>();
+  return (
+    <Section title="History">
+      {affiliate?.history.map(({ id, from, to, actor, reason, at }) => (
+        <Typography key={id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {timeOf(at)}: {from === null ? 'applied' : affiliateWords[to as keyof typeof affiliateWords]}
+          {actor !== 'affiliate' && `, by ${actor}`}
+          {reason && `: ${reason}`}
+        </Typography>
+      ))}
+    </Section>
+  );
+}
+
+function Links() {
+  const affiliate = useRecordContext<AffiliateRecord>();
+  if (!affiliate) return null;
+  return (
+    <Section title="Links made lately">
+      {affiliate.links.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          None
+        </Typography>
+      )}
+      {affiliate.links.map(({ id, code, name, path, isArchived }) => (
+        <Typography key={id} variant="body2" sx={{ overflowWrap: 'anywhere' }} color={isArchived ? 'text.secondary' : 'text.primary'}>
+          /go/{code}: {name || path}
+          {isArchived && ' (archived)'}
+        </Typography>
+      ))}
+    </Section>
+  );
+}

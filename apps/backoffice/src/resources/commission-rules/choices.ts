@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RuleChoices } from '@selvedge/server/admin/affiliates';
+import { call } from '#frame/call.ts';
+
+/** Brands and categories that a rule can be for; empty until they are here. */
+export function useRuleChoices(): RuleChoices {
+  const { data } = useQuery({
+    queryKey: ['commission-rules', 'choices'],
+    queryFn: async ({ signal }) => (await call<RuleChoices>('commission-rules/choices', { signal })).data,
+    staleTime: 60_000,
+  });
+  return data ?? { brands: [], categories: [] };
+}
+
+export const customers = [
+  { id: 'new', name: 'New customers' },
+  { id: 'returning', name: 'Who has ordered before' },
+];

@@ -1,0 +1,48 @@
+import { ReferenceField, useRecordContext } from 'react-admin';
+import Box from '@mui/material/Box';
+import type { RuleRow } from '@selvedge/server/admin/affiliates';
+import { MarketName } from '#fields/market-input.tsx';
+import { useRuleChoices } from './choices.ts';
+
+/** What a rule asks of an order line; nothing: it is for everything. */
+export function RuleConditions() {
+  const rule = useRecordContext<RuleRow>();
+  const { brands, categories } = useRuleChoices();
+  if (!rule) return null;
+  const { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer } = rule;
+  const named = (choices: readonly { id: number; name: string }[], id: number) => choices.find((each) => each.id === id)?.name;
+  const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((asked) => asked === null);
+  if (isForAll) return <>Everything</>;
+  return (
+    <Box sx={{ '& > div': { overflowWrap: 'anywhere' } }}>
+      {affiliateId !== null && (
+        <div>
+          Affiliate <ReferenceField source="affiliateId" reference="affiliates" link={false} />
+        </div>
+      )}
+      {groupId !== null && (
+        <div>
+          Group <ReferenceField source="groupId" reference="affiliate-groups" link={false} />
+        </div>
+      )}
+      {tierId !== null && (
+        <div>
+          Tier <ReferenceField source="tierId" reference="affiliate-tiers" link={false} />
+        </div>
+      )}
+      {productId !== null && (
+        <div>
+          Product <ReferenceField source="productId" reference="commission-products" link={false} />
+        </div>
+      )}
+      {categoryId !== null && <div>{named(categories, categoryId)}</div>}
+      {brandId !== null && <div>{named(brands, brandId)}</div>}
+      {countryId !== null && (
+        <div>
+          <MarketName id={countryId} />
+        </div>
+      )}
+      {customer !== null && <div>{customer === 'new' ? 'New customers' : 'Who has ordered before'}</div>}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { DataTable, List, SearchInput } from 'react-admin';
+import type { RuleRow } from '@selvedge/server/admin/affiliates';
+import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { timeOf } from '../orders/words.ts';
+import { RuleConditions } from './rule-conditions.tsx';
+import { RuleTester } from './rule-tester.tsx';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+
+/** What is in force, and what will be. */
+export function RuleList() {
+  return (
+    <>
+      <RuleTester />
+      <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={50} pagination={<CountedPagination />} exporter={false}>
+        <DataTable bulkActionButtons={false}>
+          <DataTable.Col source="name" disableSort />
+          <DataTable.NumberCol source="percent" label="Rate" disableSort render={({ percent }: RuleRow) => `${percent} %`} />
+          <DataTable.Col label="For" disableSort>
+            <RuleConditions />
+          </DataTable.Col>
+          <DataTable.NumberCol source="priority" disableSort />
+          <DataTable.Col
+            source="validFrom"
+            label="In force"
+            disableSort
+            render={({ validFrom, validUntil, isInForce }: RuleRow) =>
+              `${isInForce ? 'since' : 'from'} ${timeOf(validFrom)}${validUntil ? ` until ${timeOf(validUntil)}` : ''}`
+            }
+          />
+        </DataTable>
+      </List>
+    </>
+  );
+}
