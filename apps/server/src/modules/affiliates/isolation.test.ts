@@ -65,9 +65,9 @@ interface DescribedCall {
 }
 
 /** Sends a call with the things of whoever `ids` names. */
-async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, unknown>>) {
-  const known = { countryId: 3, languageId: 1, url: '/brands', ...ids };
-  const valueOf = (name: string) => encodeURIComponent(String((known as Record<string, unknown>)[name] ?? 1));
+async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, string | number>>) {
+  const known: Record<string, string | number> = { countryId: 3, languageId: 1, url: '/brands', ...ids };
+  const valueOf = (name: string) => encodeURIComponent(String(known[name] ?? 1));
   const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(filled(schema, schemas, known, name))]));
   const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${asked.toString()}`, {
     method,
