@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { electronicIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,6 +35,8 @@ export interface Config {
   taka: 'sslcommerz' | 'sandbox' | 'off';
   sslCommerz: { storeId: string | undefined; storePassword: string | undefined; apiBase: string | undefined };
   sandboxPort: number;
+  /** The merchant's account that affiliates are paid from; absent: no file for the bank is written. */
+  payoutAccount: { iban: string; bic: string } | undefined;
   /** Where pictures may come from besides this shop. */
   media: {
     /** Hosts of others whose pictures are shown through `/_ipx`, over https. */
@@ -124,6 +127,12 @@ const settings = z.object({
   SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
   SSLCOMMERZ_API_BASE: origin('https://sandbox.sslcommerz.com').optional(),
   SANDBOX_PORT: whole(1, 65535).optional(),
+  PAYOUT_IBAN: z
+    .string()
+    .transform(electronicIban)
+    .refine(isIban, 'must be the number of a bank account, such as DE89 3704 0044 0532 0130 00')
+    .optional(),
+  PAYOUT_BIC: z.string().refine(isBic, 'must be the code of a bank, such as COBADEFFXXX').optional(),
   IMAGE_DOMAINS: hosts.default([]),
   LEGACY_MEDIA_HOSTS: hosts.default([]),
   PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
@@ -199,6 +208,7 @@ function fromSettings(given: Settings): Config {
     taka: hasStore ? ('sslcommerz' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
     sslCommerz: { storeId: given.SSLCOMMERZ_STORE_ID, storePassword: given.SSLCOMMERZ_STORE_PASSWORD, apiBase: given.SSLCOMMERZ_API_BASE },
     sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
+    payoutAccount: payoutAccountOf(given, isLoopback),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
@@ -206,6 +216,12 @@ function fromSettings(given: Settings): Config {
     shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
   };
   return { ...config, notices: noticesFor(config) };
+}
+
+/** On this machine the example that the register of IBANs prints for Slovenia: files can be tried, and no bank would pay them. */
+function payoutAccountOf({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic = '' }: Settings, isLoopback: boolean): Config['payoutAccount'] {
+  if (iban) return { iban, bic };
+  return isLoopback ? { iban: 'SI56263300012039086', bic: '' } : undefined;
 }
 
 function missingFor(config: Config, given: Settings): string[] {

@@ -88,3 +88,31 @@ export class TermsInUse extends ShopError {
     super('TermsInUse', 409, `Affiliates are or were in this ${what}, or a rule names it: it stays`, { what });
   }
 }
+
+/** No prepared payout goes into such a file. */
+export class NothingToExport extends ShopError {
+  constructor(kind: string, currency: string) {
+    super('NothingToExport', 409, `No prepared payout in ${currency} goes into a ${kind} file`, { kind, currency });
+  }
+}
+
+/** A file for the bank says from which account it pays. */
+export class NoPayoutBank extends ShopError {
+  constructor() {
+    super('NoPayoutBank', 409, 'The account that affiliates are paid from is not set: PAYOUT_IBAN');
+  }
+}
+
+/** Its file is gone, and it cannot be written again as it was. */
+export class PayoutFileLost extends ShopError {
+  constructor(name: string) {
+    super('PayoutFileLost', 409, `${name} is lost, and would not be the same again: mark its payouts as failed and prepare them anew`, { name });
+  }
+}
+
+/** It is issued when the money has arrived. */
+export class NoPayoutInvoice extends ShopError {
+  constructor(number: string) {
+    super('NoPayoutInvoice', 409, `Payout ${number} has no invoice: it is issued when it is paid`, { number });
+  }
+}
