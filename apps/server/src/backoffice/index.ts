@@ -35,6 +35,7 @@ import { mailRoutes } from './settings/mail-routes.ts';
 import { jobRoutes } from './system/job-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 import { deskRoutes } from './orders/index.ts';
+import { payoutRoutes } from './affiliates/payout-routes.ts';
 import { auditRoutes } from './staff/audit-routes.ts';
 import { invitationRoutes } from './staff/invitation-routes.ts';
 import { meRoutes } from './staff/me-routes.ts';
@@ -72,5 +73,7 @@ for (const area of [
   routes.route('/', area);
 /** How the shop is set up. */
 for (const area of [countryRoutes, languageRoutes, mailRoutes, jobRoutes(jobs), webhookRoutes]) routes.route('/', area);
+/** What affiliates are paid. */
+routes.route('/', payoutRoutes);
 /** What comes in and goes out as a table. */
 for (const area of [importRoutes, exportRoutes]) routes.route('/', area);

@@ -1,6 +1,7 @@
 import { createRoutes } from '#platform/http';
 import { figureRoutes } from './figure-routes.ts';
 import { linkRoutes } from './link-routes.ts';
+import { payoutRoutes } from './payout-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 
 /** Calls with a word of their own in their path stand before those with an id there. */
@@ -8,4 +9,5 @@ export const routes = createRoutes();
 
 routes.route('/', figureRoutes);
 routes.route('/', linkRoutes);
+routes.route('/', payoutRoutes);
 routes.route('/', profileRoutes);

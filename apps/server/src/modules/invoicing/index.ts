@@ -3,6 +3,8 @@
  * credited by a job of this module; whoever gives a part of the money back issues the credit note.
  */
 export { PaperNotFound, PaperWaits } from './errors.ts';
+export { drawSettlement, formatsIn } from './draw-settlement.ts';
+export type { SettlementPaper } from './print/layout-settlement.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
 export { keptNetOfLines, keptOfLines, type KeptOfLine } from './kept-of-lines.ts';
 export { leftToCredit, withinLeft } from './left-to-credit.ts';

@@ -8,8 +8,7 @@ import { accountTakes, checkPayoutAccount } from './payout-account.ts';
 import { isTaxComplete } from './vat-on-payout.ts';
 
 /** Why a balance is not paid out yet. It stays and waits. */
-export const payoutWaits = ['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'tax'] as const;
-export type PayoutWait = (typeof payoutWaits)[number];
+type PayoutWait = 'negative' | 'below-threshold' | 'suspended' | 'no-account' | 'account' | 'account-currency' | 'tax';
 
 /** What is approved for an affiliate in one currency, and whether it can be paid now. Minor units. */
 export interface DuePayout {

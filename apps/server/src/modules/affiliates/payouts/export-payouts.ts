@@ -16,7 +16,7 @@ import { fileKindOf } from './payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { tellPayout } from './tell-payout.ts';
 
-export type PayoutBatch = typeof payoutBatches.$inferSelect;
+type PayoutBatch = typeof payoutBatches.$inferSelect;
 type FileKind = PayoutBatch['kind'];
 
 /**

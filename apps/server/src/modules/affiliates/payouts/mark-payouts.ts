@@ -12,7 +12,7 @@ import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';
 import { tellPayout } from './tell-payout.ts';
 
 /** Some payouts, or all of a batch that are still under way. */
-export type MeantPayouts = { payoutIds: readonly number[] } | { batchId: number };
+type MeantPayouts = { payoutIds: readonly number[] } | { batchId: number };
 
 /**
  * The money has arrived: its entry, and its self-billed invoice. One that is marked already is passed over.

@@ -14,7 +14,7 @@ export interface Transfer {
   remittance: string;
 }
 
-export interface TransferFile {
+interface TransferFile {
   /** Unique to the file: a bank refuses the same twice. At most 35 signs. */
   messageId: string;
   createdAt: Date;

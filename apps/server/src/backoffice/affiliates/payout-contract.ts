@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi';
+
+const status = z.enum(['prepared', 'exported', 'paid', 'failed']);
+
+/** A balance, and whether it can be paid. Major units. */
+export const duePayoutSchema = z
+  .object({
+    id: z.string(),
+    affiliateId: z.int(),
+    name: z.string(),
+    currency: z.string(),
+    balance: z.number(),
+    threshold: z.number(),
+    /** Why it waits; null: it is due. */
+    wait: z.enum(['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'tax']).nullable(),
+  })
+  .openapi('DuePayout');
+export type DuePayoutRow = z.infer<typeof duePayoutSchema>;
+
+export const payoutRecordSchema = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    affiliateId: z.int(),
+    name: z.string(),
+    currency: z.string(),
+    amount: z.number(),
+    vat: z.number(),
+    status,
+    account: z.string(),
+    batchId: z.int().nullable(),
+    periodFrom: z.string(),
+    periodUntil: z.string(),
+    preparedBy: z.string(),
+    preparedAt: z.string(),
+    paidAt: z.string().nullable(),
+    note: z.string(),
+    hasInvoice: z.boolean(),
+  })
+  .openapi('PayoutRecord');
+export type PayoutRecord = z.infer<typeof payoutRecordSchema>;
+
+export const payoutFilter = {
+  affiliateId: z.int().optional(),
+  status: status.optional(),
+  currency: z.string().length(3).optional(),
+  batchId: z.int().optional(),
+};
+
+const currency = z.string().trim().length(3).toUpperCase();
+const which = { payoutIds: z.array(z.int().positive()).min(1).max(1000).optional(), batchId: z.int().positive().optional() };
+export const prepareFormSchema = z
+  .object({ currency: currency.optional(), affiliateIds: z.array(z.int().positive()).min(1).max(1000).optional() })
+  .openapi('PreparePayouts');
+export const exportFormSchema = z.object({ kind: z.enum(['pain.001', 'csv']), currency }).openapi('ExportPayouts');
+export const paidFormSchema = z.object({ ...which, note: z.string().trim().max(200).default('') }).openapi('MarkPaid');
+/** The reason is what the affiliate is told. */
+export const failedFormSchema = z.object({ ...which, reason: z.string().trim().min(1).max(500) }).openapi('MarkFailed');
+
+export const payoutBatchSchema = z
+  .object({ id: z.int(), kind: z.enum(['pain.001', 'csv']), currency: z.string(), fileName: z.string() })
+  .openapi('PayoutBatch');

@@ -1,0 +1,204 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { InvalidInput } from '#kit/errors';
+import { money, toMajor } from '#kit/money';
+import {
+  duePayouts,
+  exportPayouts,
+  findPayout,
+  listPayouts,
+  markFailed,
+  markPaid,
+  openPayoutFile,
+  openPayoutInvoice,
+  preparePayouts,
+  shownPayout,
+  statementPdf,
+} from '#modules/affiliates';
+import { recordChange } from '#modules/audit';
+import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { inTransaction } from '#platform/transaction';
+import { change } from '../change.ts';
+import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { numberedPath } from '../record-call.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import {
+  duePayoutSchema,
+  exportFormSchema,
+  failedFormSchema,
+  paidFormSchema,
+  payoutBatchSchema,
+  payoutFilter,
+  payoutRecordSchema,
+  prepareFormSchema,
+  type PayoutRecord,
+} from './payout-contract.ts';
+
+const tags = ['Back office: affiliates'];
+const call = staffCall('affiliates');
+const several = { 200: json(successOf(z.array(payoutRecordSchema)), 'The payouts it was done to'), ...ownFailures };
+const binary = z.string().openapi({ format: 'binary' });
+const pdf = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...ownFailures };
+const params = { params: numberedPath };
+
+const due = createRoute({
+  ...call,
+  ...{ method: 'get', path: '/affiliate-payouts/due', tags, summary: 'What is approved for whom, and why it waits where it does' },
+  responses: { 200: json(successOf(z.array(duePayoutSchema)), 'By affiliate and currency'), ...ownFailures },
+});
+const list = createRoute({
+  ...call,
+  ...{ method: 'get', path: '/affiliate-payouts', tags, summary: 'Payouts, the newest first' },
+  request: { query: listQueryOf(payoutFilter, ['id']) },
+  responses: { 200: json(staffListOf(payoutRecordSchema), 'A page of them'), ...ownFailures },
+});
+const prepare = createRoute({
+  ...call,
+  ...{ method: 'post', path: '/affiliate-payouts/prepare', tags, summary: 'Prepare a payout of each balance that is due' },
+  request: { body: jsonBody(prepareFormSchema) },
+  responses: several,
+});
+const exporting = createRoute({
+  ...call,
+  ...{ method: 'post', path: '/affiliate-payouts/export', tags, summary: 'Put prepared payouts into a file for the bank' },
+  request: { body: jsonBody(exportFormSchema) },
+  responses: { 200: json(successOf(payoutBatchSchema), 'The file'), ...ownFailures },
+});
+const paid = createRoute({
+  ...call,
+  ...{ method: 'post', path: '/affiliate-payouts/paid', tags, summary: 'Payouts, or all of a file, have arrived' },
+  request: { body: jsonBody(paidFormSchema) },
+  responses: several,
+});
+const failed = createRoute({
+  ...call,
+  ...{ method: 'post', path: '/affiliate-payouts/failed', tags, summary: 'Payouts, or all of a file, did not arrive: the money is approved again' },
+  request: { body: jsonBody(failedFormSchema) },
+  responses: several,
+});
+const fileOfBatch = createRoute({
+  ...call,
+  ...{ method: 'get', path: '/affiliate-payouts/files/{id}', tags, summary: 'A file for the bank, the same bytes each time' },
+  request: params,
+  responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } }, ...ownFailures },
+});
+const one = createRoute({
+  ...call,
+  ...{ method: 'get', path: '/affiliate-payouts/{id}', tags, summary: 'A payout' },
+  request: params,
+  responses: { 200: json(successOf(payoutRecordSchema), 'The payout'), ...ownFailures },
+});
+const statement = createRoute({
+  ...call,
+  ...{ method: 'get', path: '/affiliate-payouts/{id}/statement.pdf', tags, summary: 'What a payout settles' },
+  request: params,
+  responses: pdf,
+});
+const invoice = createRoute({
+  ...call,
+  ...{ method: 'get', path: '/affiliate-payouts/{id}/invoice.pdf', tags, summary: 'The self-billed invoice of a payout that was paid' },
+  request: params,
+  responses: pdf,
+});
+
+type PayoutRow = Awaited<ReturnType<typeof findPayout>>;
+const recordOf = (row: PayoutRow): PayoutRecord => {
+  const { affiliateId, batchId, preparedBy, tax } = row;
+  return { ...shownPayout(row), affiliateId, batchId, preparedBy, name: tax.name };
+};
+/** Either some payouts, or a file's. @throws InvalidInput */
+const meant = ({ payoutIds, batchId }: { payoutIds?: number[] | undefined; batchId?: number | undefined }) => {
+  if (payoutIds) return { payoutIds };
+  if (batchId === undefined) throw new InvalidInput([{ field: 'payoutIds', code: 'required' }]);
+  return { batchId };
+};
+const summaryOf = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number }) => number) });
+
+export const payoutRoutes = createRoutes();
+
+payoutRoutes.openapi(due, async (c) => {
+  const rows = (await duePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, tax }) => ({
+    ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait },
+    ...{ balance: toMajor(money(balance, currency)), threshold: toMajor(money(threshold, currency)) },
+  }));
+  return c.json(success(rows), 200);
+});
+
+payoutRoutes.openapi(list, async (c) => {
+  const asked = c.req.valid('query');
+  const { rows, count } = await listPayouts(c.var.db, staffList(asked));
+  return c.json(listed(rows.map(recordOf), count, asked), 200);
+});
+
+payoutRoutes.openapi(prepare, async (c) => {
+  const form = c.req.valid('json');
+  const rows = await change(c, async (tx, note) => {
+    const prepared = await preparePayouts(tx, { ...form, by: requireStaff(c).name });
+    await note({ action: 'payout.prepare', subject: 'payout', subjectId: prepared[0]?.id ?? 0, after: summaryOf(prepared) });
+    return prepared;
+  });
+  return c.json(success(rows.map(recordOf)), 200);
+});
+
+payoutRoutes.openapi(exporting, async (c) => {
+  const staff = requireStaff(c);
+  const { db, config, storage } = c.var;
+  const batch = await exportPayouts({ db, config, storage }, { ...c.req.valid('json'), by: staff.name });
+  const { id, kind, currency, fileKey, fileHash } = batch;
+  await inTransaction(db, (tx) =>
+    recordChange(tx, staff, { action: 'payout.export', subject: 'payout', subjectId: id, after: { kind, currency, fileHash } }),
+  );
+  return c.json(success({ id, kind, currency, fileName: fileKey.split('/').at(-1) ?? '' }), 200);
+});
+
+payoutRoutes.openapi(paid, async (c) => {
+  const { note: reference, ...form } = c.req.valid('json');
+  const rows = await change(c, async (tx, note) => {
+    const marked = await markPaid(tx, { ...meant(form), note: reference });
+    await note({ action: 'payout.paid', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: summaryOf(marked) });
+    return marked;
+  });
+  return c.json(success(rows.map(recordOf)), 200);
+});
+
+payoutRoutes.openapi(failed, async (c) => {
+  const { reason, ...form } = c.req.valid('json');
+  const rows = await change(c, async (tx, note) => {
+    const marked = await markFailed(tx, { ...meant(form), reason });
+    await note({ action: 'payout.failed', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: { ...summaryOf(marked), reason } });
+    return marked;
+  });
+  return c.json(success(rows.map(recordOf)), 200);
+});
+
+payoutRoutes.openapi(fileOfBatch, async (c) => {
+  const { bytes, name, type } = await openPayoutFile(servicesOf(c), c.req.valid('param').id);
+  return file(bytes, name, type);
+});
+
+payoutRoutes.openapi(one, async (c) => c.json(success(recordOf(await findPayout(c.var.db, { payoutId: c.req.valid('param').id }))), 200));
+
+payoutRoutes.openapi(statement, async (c) => {
+  const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
+  return file(await statementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
+});
+
+payoutRoutes.openapi(invoice, async (c) => {
+  const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
+  const { bytes, name } = await openPayoutInvoice(servicesOf(c), row);
+  return file(bytes, name, 'application/pdf');
+});
+
+const servicesOf = ({ var: { db, config, storage } }: Context<ApiEnv>) => ({ db, config, storage });
+
+const file = (bytes: Buffer, name: string, type: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });

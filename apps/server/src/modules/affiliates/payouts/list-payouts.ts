@@ -1,0 +1,49 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { money, toMajor } from '#kit/money';
+import { countUpTo, type Counted } from '#platform/count-up-to';
+import type { Db } from '#platform/database';
+import type { AffiliatePayout } from '../contract.ts';
+import { PayoutNotFound } from '../errors.ts';
+import { payouts } from '../tables.ts';
+import { shortAccount } from './payout-account.ts';
+import type { PayoutRow } from './prepare-payouts.ts';
+
+interface PayoutFilter {
+  affiliateId?: number | undefined;
+  status?: PayoutRow['status'] | undefined;
+  currency?: string | undefined;
+  batchId?: number | undefined;
+}
+
+/** Payouts, the newest first. */
+export async function listPayouts(
+  db: Db,
+  { filter, offset, limit }: { filter: PayoutFilter; offset: number; limit: number },
+): Promise<{ rows: PayoutRow[]; count: Counted }> {
+  const { affiliateId, status, currency, batchId } = filter;
+  const where = and(
+    affiliateId === undefined ? sql`true` : eq(payouts.affiliateId, affiliateId),
+    status === undefined ? sql`true` : eq(payouts.status, status),
+    currency === undefined ? sql`true` : eq(payouts.currency, currency),
+    batchId === undefined ? sql`true` : eq(payouts.batchId, batchId),
+  );
+  const rows = await db.select().from(payouts).where(where).orderBy(desc(payouts.id)).limit(limit).offset(offset);
+  return { rows, count: await countUpTo(db, sql`select 1 from ${payouts} where ${where ?? sql`true`}`) };
+}
+
+/** @param affiliateId whose it must be @throws PayoutNotFound also for somebody else's */
+export async function findPayout(db: Db, { payoutId, affiliateId }: { payoutId: number; affiliateId?: number }): Promise<PayoutRow> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, payoutId));
+  if (!row || (affiliateId !== undefined && row.affiliateId !== affiliateId)) throw new PayoutNotFound();
+  return row;
+}
+
+/** A payout as its affiliate sees it. */
+export function shownPayout(row: PayoutRow): AffiliatePayout {
+  const { id, number, currency, amount, vat, status, account, periodFrom, periodUntil, preparedAt, paidAt, note } = row;
+  const major = (minor: number) => toMajor(money(minor, currency));
+  return {
+    ...{ id, number, currency, amount: major(amount), vat: major(vat), status, account: shortAccount(account), periodFrom, periodUntil, note },
+    ...{ preparedAt: preparedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null, hasInvoice: status === 'paid' },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { findLanguage } from '#modules/countries';
+import { drawSettlement, formatsIn, PaperWaits, type SettlementPaper } from '#modules/invoicing';
+import type { Services } from '#platform/services';
+import { NoPayoutInvoice } from '../errors.ts';
+import { payoutInvoices } from '../tables.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+import { merchantOf } from './merchant.ts';
+import { payoutTextsIn } from './payout-texts.ts';
+import type { PayoutRow } from './prepare-payouts.ts';
+import { merchantLines, partyLines } from './statement.ts';
+
+/**
+ * The self-billed invoice of a payout, the same bytes each time: printed when it is asked for first, and kept.
+ * @throws NoPayoutInvoice while it is not paid; PaperWaits while nobody was entered as seller, outside of a demonstration
+ */
+export async function openPayoutInvoice(
+  { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,
+  payout: PayoutRow,
+): Promise<{ bytes: Buffer; name: string }> {
+  const [row] = await db.select().from(payoutInvoices).where(eq(payoutInvoices.payoutId, payout.id));
+  if (!row) throw new NoPayoutInvoice(payout.number);
+  const name = `${row.number.toLowerCase()}.pdf`;
+  const kept = row.fileKey === null ? undefined : await storage.get(row.fileKey);
+  if (kept) return { bytes: kept, name };
+  const merchant = row.content.merchant ?? (await merchantOf(db)).party;
+  if (!merchant && !config.isLoopback) throw new PaperWaits(row.number);
+  const content = { ...row.content, merchant };
+  const code = (await findLanguage(db, row.languageId))?.code ?? 'en';
+  const bytes = await drawSettlement(paperOf(row.number, content, code), code);
+  const fileKey = `papers/${row.issuedOn.slice(0, 4)}/${name}`;
+  await storage.put(fileKey, bytes);
+  await db
+    .update(payoutInvoices)
+    .set({ content, fileKey, fileHash: createHash('sha256').update(bytes).digest('hex') })
+    .where(and(eq(payoutInvoices.id, row.id), isNull(payoutInvoices.fileKey)));
+  return { bytes, name };
+}
+
+function paperOf(number: string, content: InvoiceContent, code: string): SettlementPaper {
+  const { shopName, merchant, affiliate, payoutNumber, issuedOn, periodFrom, periodUntil, currency, net, vat } = content;
+  const texts = payoutTextsIn(code);
+  const formats = formatsIn(code, currency);
+  return {
+    ...{ title: texts.invoice, number, shopName, author: merchant?.name ?? shopName, day: issuedOn },
+    facts: [
+      [texts.number, number],
+      [texts.issuedOn, formats.day(issuedOn)],
+      [texts.statement, payoutNumber],
+    ],
+    parties: [partyLines(texts.affiliate, affiliate, texts, formats.country), merchantLines(merchant, shopName, texts)],
+    heads: [texts.columns[0], texts.columns[3]],
+    rows: [{ cells: [texts.service(formats.day(periodFrom), formats.day(periodUntil)), formats.figure(net)] }],
+    sums: [
+      [texts.net, formats.amount(net, currency)],
+      ...(vat.case === 'domestic' ? [[texts.vat(formats.rate(vat.basisPoints)), formats.amount(vat.amount, currency)] as const] : []),
+      [texts.total, formats.amount(net + vat.amount, currency)],
+    ],
+    notes: [texts.notes[vat.case]],
+  };
+}
