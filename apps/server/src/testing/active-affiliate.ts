@@ -1,4 +1,5 @@
 import { moveAffiliate, seedCommissionRules } from '#modules/affiliates';
+import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { AffiliateProfile } from '../contract.ts';
 import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
@@ -42,6 +43,10 @@ export async function joinProgramme({ call }: Pick<RegisteredCustomer, 'call'>, 
 /** Says yes to somebody who has applied. */
 export const approveAffiliate = ({ database: { db } }: TestShop, affiliateId: number) =>
   inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'approve', actor: 'Mira', reason: '' }));
+
+/** Stops somebody who sells for the shop: what is placed from now on earns him nothing. */
+export const suspendAffiliate = ({ db }: Pick<Database, 'db'>, { affiliateId }: Pick<TestAffiliate, 'affiliateId'>) =>
+  inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'suspend', actor: 'Mira', reason: 'Brand bidding' }));
 
 /** Somebody who has applied, and waits. */
 export async function appliedAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {

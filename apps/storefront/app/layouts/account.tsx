@@ -1,6 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { AccountFrame } from '#features/account/account-frame.tsx';
-import { accountNoticeOf, forgetAccountNotice } from '#features/account/account-notice.ts';
+import { accountNoticeOf, forgetAccountNotice } from '#lib/account-notice.ts';
 import { AccountTold } from '#features/account/account-told.tsx';
 import { customerFrom, guarded, unshared } from '#lib/guards.ts';
 import { shopFrom } from '#lib/shop-context.ts';

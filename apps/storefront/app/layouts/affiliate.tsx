@@ -1,5 +1,5 @@
 import { data, Outlet } from 'react-router';
-import { accountNoticeOf, forgetAccountNotice } from '#features/account/account-notice.ts';
+import { accountNoticeOf, forgetAccountNotice } from '#lib/account-notice.ts';
 import { AccountTold } from '#features/account/account-told.tsx';
 import { PortalFrame } from '#features/affiliate/portal-frame.tsx';
 import { maybeAffiliateFrom, withAffiliate } from '#lib/affiliate-context.ts';

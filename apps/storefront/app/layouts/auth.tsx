@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
 import { SignedOut } from '#features/hearts/signed-out.ts';
-import { Logo } from '#features/layout/logo.tsx';
-import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { mainId, SkipLink } from '#ui/skip-link.tsx';
 import { guarded, unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -9,7 +9,7 @@ import { WishlistButton } from '#features/hearts/wishlist-button.tsx';
 import { AppBar } from '#features/layout/app-bar.tsx';
 import { BottomBar, shortcut } from '#features/layout/bottom-bar.tsx';
 import { Footer } from '#features/layout/footer.tsx';
-import { mainId, SkipLink } from '#features/layout/skip-link.tsx';
+import { mainId, SkipLink } from '#ui/skip-link.tsx';
 import { SearchButton } from '#features/search/search-button.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
 import { SearchProvider } from '#features/search/search-context.tsx';

@@ -3,7 +3,7 @@ import { DefaultAddresses } from '#features/account/default-addresses.tsx';
 import { EmailState } from '#features/account/email-state.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { resendConfirmation } from '#features/account/save-profile.ts';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { Shortcuts } from '#features/account/shortcuts.tsx';
 import { LastOrder } from '#features/order/last-order.tsx';
 import { errorText } from '#lib/error-texts.ts';

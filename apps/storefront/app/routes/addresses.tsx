@@ -4,7 +4,7 @@ import { AddressForm } from '#features/account/address-form.tsx';
 import { AddressList } from '#features/account/address-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { addressIdOf, addressPath, makeDefault, removeAddress, saveAddress } from '#features/account/save-address.ts';
-import { sameForm } from '#features/account/take-form.ts';
+import { sameForm } from '#lib/take-form.ts';
 import { errorText } from '#lib/error-texts.ts';
 import { customerFrom, unshared } from '#lib/guards.ts';
 import { notFound } from '#lib/or-not-found.ts';

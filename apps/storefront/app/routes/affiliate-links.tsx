@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { attempt } from '#features/affiliate/attempt.ts';
 import { countryNames } from '#features/affiliate/country-names.ts';
 import { findProducts } from '#features/affiliate/find-products.ts';
@@ -11,7 +11,7 @@ import { archiveLink, makeLink } from '#features/affiliate/make-link.ts';
 import { portalOf } from '#features/affiliate/portal-of.ts';
 import { ProductFinder } from '#features/affiliate/product-finder.tsx';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
-import { PageLinks } from '#features/listing/page-links.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { Notice } from '#ui/notice.tsx';

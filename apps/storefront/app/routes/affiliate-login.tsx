@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { claimCart } from '#features/cart/claim-cart.ts';
-import { affiliateType } from '#features/auth/affiliate-type.ts';
+import { affiliateType } from '#lib/affiliate-type.ts';
 import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { enter } from '#features/auth/enter.ts';

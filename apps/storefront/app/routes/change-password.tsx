@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasswordForm } from '#features/account/password-form.tsx';
-import { takeForm, textOf } from '#features/account/take-form.ts';
+import { takeForm, textOf } from '#lib/take-form.ts';
 import { customerFrom, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';

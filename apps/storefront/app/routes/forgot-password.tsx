@@ -4,7 +4,7 @@ import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { ForgotForm, type ForgotAnswer } from '#features/auth/forgot-form.tsx';
 import { refusalOf } from '#features/auth/refusal.ts';
-import { typedText } from '#features/auth/typed-text.ts';
+import { typedText } from '#lib/typed-text.ts';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';

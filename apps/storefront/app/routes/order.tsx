@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { takeForm } from '#features/account/take-form.ts';
+import { takeForm } from '#lib/take-form.ts';
 import { BoughtAgainNotice } from '#features/order/bought-again.tsx';
 import { cancelReasonFrom } from '#features/order/cancel-reason.ts';
 import { isOrderReference } from '#features/order/order-path.ts';

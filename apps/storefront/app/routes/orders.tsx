@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { PageLinks } from '#features/listing/page-links.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { OrderList } from '#features/order/order-list.tsx';
 import { customerFrom, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect, redirectDocument } from 'react-router';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { DataExport } from '#features/privacy/data-export.tsx';
 import { eraseAccount, type ErasureAnswer } from '#features/privacy/erase-account.ts';
 import { ErasureForm } from '#features/privacy/erasure-form.tsx';

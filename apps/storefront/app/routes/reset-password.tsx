@@ -5,7 +5,7 @@ import { AuthPage } from '#features/auth/auth-page.tsx';
 import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
 import { refusalOf } from '#features/auth/refusal.ts';
 import { ResetForm } from '#features/auth/reset-form.tsx';
-import { typedText } from '#features/auth/typed-text.ts';
+import { typedText } from '#lib/typed-text.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { errorText } from '#lib/error-texts.ts';
 import { unshared } from '#lib/guards.ts';

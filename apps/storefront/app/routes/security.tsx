@@ -4,7 +4,7 @@ import { changeSecurity, makePasskey } from '#features/account/change-security.t
 import { deviceName } from '#features/account/device-name.ts';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasskeyList } from '#features/account/passkey-list.tsx';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
 import { errorText } from '#lib/error-texts.ts';
 import { customerFrom, unshared } from '#lib/guards.ts';

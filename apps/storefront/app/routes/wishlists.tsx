@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageMeta } from '@selvedge/server/contract';
 import { redirect } from 'react-router';
-import { PageLinks } from '#features/listing/page-links.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { GuestWishlist } from '#features/wishlist/guest-wishlist.tsx';
 import { OwnWishlist } from '#features/wishlist/own-wishlist.tsx';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days, now } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { moveAffiliate } from '#modules/affiliates';
 import { attributionOf } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -10,7 +9,7 @@ import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { affiliateDiscounts, affiliateDiscountUses, coupons } from '#tables/promotions';
 import { customerTouches, touches } from '#tables/tracking';
-import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { attributedOrder } from '#testing/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/registered-customer';
@@ -116,9 +115,7 @@ describe('an order is credited', () => {
   test('to nobody, and says of each why', async () => {
     const rita = await activeAffiliate(shop, { code: 'RITA' });
     const headers = await browser([rita, days(1)]);
-    await inTransaction(database.db, (tx) =>
-      moveAffiliate(tx, { affiliateId: rita.affiliateId, move: 'suspend', actor: 'Mira', reason: 'she said she was us' }),
-    );
+    await suspendAffiliate(database, rita);
     const placed = await order({ code: 'NOBODY', headers });
     expect(await creditOf(placed)).toMatchObject({ affiliateId: null, rule: 'none' });
     expect(await verdictsOf(placed)).toEqual([
@@ -241,7 +238,7 @@ describe('an affiliate’s discount', () => {
     };
     expect(await problemWith('', 987_654)).toBe('unknown');
     expect(await problemWith('Jonas', id)).toBe('other-affiliate');
-    await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: vera.affiliateId, move: 'suspend', actor: 'Mira', reason: '' }));
+    await suspendAffiliate(database, vera);
     expect(await problemWith('', id)).toBe('not-active');
   });
 

@@ -2,10 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, hours, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { moveAffiliate } from '#modules/affiliates';
-import { inTransaction } from '#platform/transaction';
 import { forgetCounts } from '#platform/rate-limit';
-import { activeAffiliate, appliedAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate, appliedAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { consented, phone, refused, sendClick, type ClickToSend } from '#testing/sent-click';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
@@ -218,9 +216,7 @@ test('nothing is remembered of a program, or of a code that earns nothing', asyn
 test('whoever is suspended stops counting at once', async () => {
   const eva = await activeAffiliate(shop);
   await send({ affiliateCode: eva.code });
-  await inTransaction(shop.database.db, (tx) =>
-    moveAffiliate(tx, { affiliateId: eva.affiliateId, move: 'suspend', actor: 'Mira', reason: 'Brand bidding' }),
-  );
+  await suspendAffiliate(shop.database, eva);
   await send({ affiliateCode: eva.code });
   expect((await kept()).map(({ reason }) => reason)).toEqual(['', 'not-active']);
 });

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
-import type { AccountNoticeCode } from './account-notice.ts';
+import type { AccountNoticeCode } from '#lib/account-notice.ts';
 import styles from './account-told.module.css';
 
 const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {

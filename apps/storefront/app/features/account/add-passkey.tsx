@@ -7,7 +7,7 @@ import { createPasskey, hasPasskeys, type PasskeyRefusal } from '#lib/passkeys.t
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '#lib/refusal-text.ts';
 
 /** What the page's action says to a browser that makes a passkey: with what to make it, that it is kept, or why not. */
 export type PasskeyStep = { asked: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };

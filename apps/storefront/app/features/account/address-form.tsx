@@ -11,10 +11,10 @@ import { Icon } from '#ui/icon.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '#ui/account-form.tsx';
 import styles from './address-form.module.css';
 import { addressesPath } from './save-address.ts';
-import type { FormAnswer } from './take-form.ts';
+import type { FormAnswer } from '#lib/take-form.ts';
 
 interface AddressFormProps {
   userId: number;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { PasskeyStep } from './add-passkey.tsx';
-import { takeForm, textOf } from './take-form.ts';
+import { takeForm, textOf } from '#lib/take-form.ts';
 
 const securityPath = '/user/security';
 

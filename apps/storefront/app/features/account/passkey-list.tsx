@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Passkey } from '@selvedge/server/contract';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Moment } from './moment.tsx';
+import { Moment } from '#ui/moment.tsx';
 import styles from './rows.module.css';
 
 /** The passkeys that open the account, each for the shop's host that it was made on. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NewPasswordField } from '#ui/new-password-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import type { FormAnswer } from './take-form.ts';
+import { AccountForm } from '#ui/account-form.tsx';
+import type { FormAnswer } from '#lib/take-form.ts';
 
 /** The old password, and the new one twice. */
 export function PasswordForm({ userId, email, answer }: { userId: number; email: string; answer: FormAnswer | undefined }) {

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange } from '@selvedge/server/contract';
 import type { Shop } from '#lib/shop-context.ts';
-import { takeForm, textOf } from './take-form.ts';
+import { takeForm, textOf } from '#lib/take-form.ts';
 
 const settingsPath = '/user/settings';
 

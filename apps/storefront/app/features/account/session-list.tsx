@@ -3,7 +3,7 @@ import type { OpenSession } from '@selvedge/server/contract';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { deviceName } from './device-name.ts';
-import { Moment } from './moment.tsx';
+import { Moment } from '#ui/moment.tsx';
 import styles from './rows.module.css';
 
 /** Where the account is open. This device can only be left by signing out. */

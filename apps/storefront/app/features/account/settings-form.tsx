@@ -6,9 +6,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import styles from './settings-form.module.css';
-import type { FormAnswer } from './take-form.ts';
+import { AccountForm } from '#ui/account-form.tsx';
+import styles from '#ui/settings-form.module.css';
+import type { FormAnswer } from '#lib/take-form.ts';
 
 interface SettingsFormProps {
   profile: Profile;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { FileLink } from './file-link.tsx';
 import styles from './portal.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UtmAnalytics } from '@selvedge/server/contract';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { formatNumber } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { deviceName, invalidReason, plainName } from './click-texts.ts';

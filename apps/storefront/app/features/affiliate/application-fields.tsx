@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxData } from '@selvedge/server/contract';
-import styles from '#features/account/settings-form.module.css';
-import type { FormAnswer } from '#features/account/take-form.ts';
+import styles from '#ui/settings-form.module.css';
+import type { FormAnswer } from '#lib/take-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

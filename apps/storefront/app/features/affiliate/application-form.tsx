@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
-import { AccountForm } from '#features/account/account-form.tsx';
-import type { FormAnswer } from '#features/account/take-form.ts';
+import { AccountForm } from '#ui/account-form.tsx';
+import type { FormAnswer } from '#lib/take-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';

@@ -1,5 +1,5 @@
 import type { AffiliateApplication, AffiliateProfile, TaxData } from '@selvedge/server/contract';
-import { textOf, type FormAnswer } from '#features/account/take-form.ts';
+import { textOf, type FormAnswer } from '#lib/take-form.ts';
 import type { FieldIssue } from '#lib/api-error.ts';
 
 export const channels = [

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
-import { Moment } from '#features/account/moment.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './application-state.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CommissionPage } from '@selvedge/server/contract';
-import { PageLinks } from '#features/listing/page-links.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Attempt } from './attempt.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateDashboard } from '@selvedge/server/contract';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Balances } from './balances.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateDiscountRow } from '@selvedge/server/contract';
-import { Moment } from '#features/account/moment.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { formatPercent } from '#lib/format.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classes } from '#ui/classes.ts';

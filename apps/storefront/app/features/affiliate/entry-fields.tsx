@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from '#features/account/settings-form.module.css';
-import type { FormAnswer } from '#features/account/take-form.ts';
+import styles from '#ui/settings-form.module.css';
+import type { FormAnswer } from '#lib/take-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldOf } from './application-fields.tsx';

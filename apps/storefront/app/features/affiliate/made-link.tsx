@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrackingLink } from '@selvedge/server/contract';
 import { useEffect, useRef } from 'react';
-import { Section } from '#features/account/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { CopyField } from './copy-field.tsx';
 import { LinkEarns } from './link-earns.tsx';
 import styles from './made-link.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@selvedge/server/contract';
-import settings from '#features/account/settings-form.module.css';
-import type { FormAnswer } from '#features/account/take-form.ts';
+import settings from '#ui/settings-form.module.css';
+import type { FormAnswer } from '#lib/take-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';

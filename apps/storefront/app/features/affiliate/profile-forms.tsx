@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
-import { AccountForm } from '#features/account/account-form.tsx';
-import { Section } from '#features/account/section.tsx';
-import type { FormAnswer } from '#features/account/take-form.ts';
+import { AccountForm } from '#ui/account-form.tsx';
+import { Section } from '#ui/section.tsx';
+import type { FormAnswer } from '#lib/take-form.ts';
 import { Link } from '#lib/link.tsx';
 import type { RegionOption } from '#lib/region-options.ts';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountForm } from '#features/account/account-form.tsx';
-import styles from '#features/account/settings-form.module.css';
+import { AccountForm } from '#ui/account-form.tsx';
+import styles from '#ui/settings-form.module.css';
 import type { RegionOptions } from '#lib/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Link } from '#lib/link.tsx';

@@ -1,7 +1,7 @@
 import type { SignedInAnswer } from '@selvedge/server/contract';
-import { affiliateType } from '#features/auth/affiliate-type.ts';
-import { typedText } from '#features/auth/typed-text.ts';
-import { sameForm, type FormAnswer } from '#features/account/take-form.ts';
+import { affiliateType } from '#lib/affiliate-type.ts';
+import { typedText } from '#lib/typed-text.ts';
+import { sameForm, type FormAnswer } from '#lib/take-form.ts';
 import { isApiError, type ApiError, type FieldIssue } from '#lib/api-error.ts';
 import { readDevice } from '#lib/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';

@@ -1,5 +1,5 @@
 import type { AffiliateUpdate, PayoutAccount } from '@selvedge/server/contract';
-import { textOf } from '#features/account/take-form.ts';
+import { textOf } from '#lib/take-form.ts';
 import { affiliateProfilePath } from '#lib/affiliate-context.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { introductionOf, taxOf } from './application-of.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { accountNoticeCookieOf, type AccountNoticeCode } from '#features/account/account-notice.ts';
-import { sameForm, takeForm, type FormAnswer } from '#features/account/take-form.ts';
+import { accountNoticeCookieOf, type AccountNoticeCode } from '#lib/account-notice.ts';
+import { sameForm, takeForm, type FormAnswer } from '#lib/take-form.ts';
 import { fieldIssues, isApiError, type ApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 

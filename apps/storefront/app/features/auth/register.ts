@@ -3,7 +3,7 @@ import { readDevice } from '#lib/cookies.ts';
 import { returnToOf } from '#lib/return-to.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
-import { typedText } from './typed-text.ts';
+import { typedText } from '#lib/typed-text.ts';
 
 /** What was typed into the form, the passwords aside: they never come back with a page. */
 export interface TypedRegistration {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { recordArrival } from '#features/tracking/record-arrival.ts';
+import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
 import './view-transitions.css';

@@ -3,7 +3,7 @@ import { treeOf } from '#lib/category-tree.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './app-bar.module.css';
-import { Logo } from './logo.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { PlacePicker } from './place-picker.tsx';

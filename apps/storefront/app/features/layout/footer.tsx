@@ -5,7 +5,7 @@ import { Link } from '#lib/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './footer.module.css';
-import { Mark } from './logo.tsx';
+import { Mark } from '#ui/logo.tsx';
 import { PlaceLists } from './place-lists.tsx';
 
 /** What holds for every order, where else the shop is, and whose shop it is. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apiQueryOf, askedListing, type AskedListing } from './asked-listing.ts';
 import { changed, cleared, countFilters, isNarrowed, toggled } from './filter-changes.ts';
 import { addressOf, askedAt, canonicalAddress, type ListingPlace } from './listing-address.ts';
-import { pagesAround } from './pages-around.ts';
+import { pagesAround } from '#lib/pages-around.ts';
 
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };

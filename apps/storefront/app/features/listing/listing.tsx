@@ -11,7 +11,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOf, type ListingPlace } from './listing-address.ts';
 import styles from './listing.module.css';
-import { PageLinks } from './page-links.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListing } from './use-listing.ts';

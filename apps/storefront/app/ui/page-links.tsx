@@ -4,7 +4,7 @@ import { Link } from '#lib/link.tsx';
 import { formatNumber } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './page-links.module.css';
-import { pagesAround } from './pages-around.ts';
+import { pagesAround } from '#lib/pages-around.ts';
 
 interface PageLinksProps {
   meta: PageMeta;

@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './account-form.module.css';
-import { refusalText } from './refusal-text.ts';
-import type { FormAnswer } from './take-form.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
+import { refusalText } from '#lib/refusal-text.ts';
+import type { FormAnswer } from '#lib/take-form.ts';
+import { useKeptTyping } from '#lib/use-kept-typing.ts';
 
 /** What a field of the form is given. */
 interface FieldState {
