@@ -1,6 +1,7 @@
 import { affiliateApplications } from './affiliate-applications/index.ts';
 import { affiliateDiscounts } from './affiliate-discounts/index.ts';
 import { affiliateGroups, affiliateTiers } from './affiliate-terms/index.ts';
+import { affiliatePayouts } from './affiliate-payouts/index.ts';
 import { affiliatePages } from './affiliate-programme/pages.tsx';
 import { affiliates } from './affiliates/index.ts';
 import { commissionRules } from './commission-rules/index.ts';
@@ -39,7 +40,16 @@ export { sections } from './resource.ts';
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
 const marketing = [coupons, goals, menus, redirects];
 
-const programme = [affiliates, affiliateApplications, heldCommissions, commissionRules, affiliateDiscounts, affiliateGroups, affiliateTiers];
+const programme = [
+  affiliates,
+  affiliateApplications,
+  heldCommissions,
+  commissionRules,
+  affiliatePayouts,
+  affiliateDiscounts,
+  affiliateGroups,
+  affiliateTiers,
+];
 
 const settings = [countries, languages, mails, webhooks];
 

@@ -35,9 +35,9 @@ export function DiscountList() {
         <DataTable.Col label="Takes off" disableSort>
           <FunctionField<StaffDiscountRow> render={benefitOf} />
         </DataTable.Col>
-        <DataTable.NumberCol label="Orders" source="uses">
+        <DataTable.Col label="Orders" source="uses" align="right">
           <FunctionField<StaffDiscountRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
-        </DataTable.NumberCol>
+        </DataTable.Col>
         <DataTable.Col source="validUntil" label="Until">
           <DateField source="validUntil" showTime />
         </DataTable.Col>

@@ -1,4 +1,4 @@
-import { BooleanInput, Form, HttpError, NumberInput, required, SaveButton, Title, useNotify } from 'react-admin';
+import { BooleanInput, Form, HttpError, NumberInput, required, ResourceContextProvider, SaveButton, Title, useNotify } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import type { ProgrammeRecord } from '@selvedge/server/admin/affiliates';
@@ -29,27 +29,29 @@ export function ProgrammePage() {
       <Title title="The affiliate programme" />
       {data && (
         <Section title="Settings">
-          <Form key={data.revision} record={data} onSubmit={save}>
-            <BooleanInput source="isOpen" label="Open for applications" />
-            <NumberInput
-              source="holdDays"
-              label="Days from delivery to approval"
-              min={0}
-              max={365}
-              validate={required()}
-              helperText="Longer than most returns take. What is delivered from now on goes by it"
-            />
-            <NumberInput
-              source="quickOrderSeconds"
-              label="Seconds from click to order that are looked at"
-              min={0}
-              max={3600}
-              validate={required()}
-              helperText="An order placed sooner after the click is held for somebody to look at"
-            />
-            <AmountsInput source="payoutThresholds" label="Paid out from" />
-            <SaveButton sx={{ mt: 2 }} />
-          </Form>
+          <ResourceContextProvider value="affiliate-programme">
+            <Form key={data.revision} record={data} onSubmit={save}>
+              <BooleanInput source="isOpen" label="Open for applications" />
+              <NumberInput
+                source="holdDays"
+                label="Days from delivery to approval"
+                min={0}
+                max={365}
+                validate={required()}
+                helperText="Longer than most returns take. What is delivered from now on goes by it"
+              />
+              <NumberInput
+                source="quickOrderSeconds"
+                label="Seconds from click to order that are looked at"
+                min={0}
+                max={3600}
+                validate={required()}
+                helperText="An order placed sooner after the click is held for somebody to look at"
+              />
+              <AmountsInput source="payoutThresholds" label="Paid out from" />
+              <SaveButton sx={{ mt: 2 }} />
+            </Form>
+          </ResourceContextProvider>
         </Section>
       )}
     </Box>

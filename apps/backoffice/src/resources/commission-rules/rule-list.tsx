@@ -15,7 +15,7 @@ export function RuleList() {
       <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={50} pagination={<CountedPagination />} exporter={false}>
         <DataTable bulkActionButtons={false}>
           <DataTable.Col source="name" disableSort />
-          <DataTable.NumberCol source="percent" label="Rate" disableSort render={({ percent }: RuleRow) => `${percent} %`} />
+          <DataTable.Col source="percent" label="Rate" align="right" disableSort render={({ percent }: RuleRow) => `${percent}\u00a0%`} />
           <DataTable.Col label="For" disableSort>
             <RuleConditions />
           </DataTable.Col>

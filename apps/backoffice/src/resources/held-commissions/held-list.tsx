@@ -60,7 +60,8 @@ export function HeldList() {
           disableSort
           render={({ quantity, productName }: HeldRow) => `${quantity} × ${productName}`}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="amount"
           label="Commission"
           disableSort

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { affiliateStatuses, holdReasons, payoutAccountSchema, taxDataSchema } from '#contracts/affiliates';
 
+export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
+
 export const affiliateMoves = ['approve', 'reject', 'suspend', 'resume'] as const;
 export const applicationSignals = [
   'unconfirmed-email',

@@ -1,5 +1,6 @@
 import { days, now } from '#kit/clock';
-import { balancesOf, convertedSince, historyOf, linksOf, ledgerOf, signalsOf, staffAffiliate, staffAffiliates } from '#modules/affiliates';
+import type { ledgerOf } from '#modules/affiliates';
+import { balancesOf, convertedSince, historyOf, linksOf, signalsOf, staffAffiliate, staffAffiliates } from '#modules/affiliates';
 import { clicksBy } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { NotThere } from '../errors.ts';

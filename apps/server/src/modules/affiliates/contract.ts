@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
 
+export { affiliatePayoutSchema, postbackSchema, type AffiliatePayout, type Postback } from './payout-contract.ts';
+
 export { holdReasons, type HoldReason } from './hold-reason.ts';
 
 const text = (max: number) => z.string().trim().max(max).default('');
@@ -346,37 +348,3 @@ export const utmAnalyticsSchema = z
   })
   .openapi('UtmAnalytics');
 export type UtmAnalytics = z.infer<typeof utmAnalyticsSchema>;
-
-export const affiliatePayoutSchema = z
-  .object({
-    id,
-    number: z.string(),
-    currency,
-    amount,
-    vat: amount,
-    status: z.enum(['prepared', 'exported', 'paid', 'failed']),
-    /** `DE… 4711`. */
-    account: z.string(),
-    periodFrom: day,
-    periodUntil: day,
-    preparedAt: z.string(),
-    paidAt: z.string().nullable(),
-    note: z.string(),
-    hasInvoice: z.boolean(),
-  })
-  .openapi('AffiliatePayout');
-export type AffiliatePayout = z.infer<typeof affiliatePayoutSchema>;
-
-export const postbackSchema = z
-  .object({
-    id: z.string(),
-    event: z.string(),
-    status: z.enum(['waiting', 'delivered', 'failed']),
-    attempts: z.int(),
-    lastStatus: z.int().nullable(),
-    lastError: z.string(),
-    createdAt: z.string(),
-    deliveredAt: z.string().nullable(),
-  })
-  .openapi('AffiliatePostback');
-export type Postback = z.infer<typeof postbackSchema>;

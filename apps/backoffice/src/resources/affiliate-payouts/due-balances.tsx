@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { DuePayoutRow } from '@selvedge/server/admin/affiliates';
+import { useMarkets } from '#fields/market-input.tsx';
+import { call } from '#frame/call.ts';
+import { ActionDialog } from '../orders/action-dialog.tsx';
+import { Section } from '../orders/section.tsx';
+import { moneyIn } from '../orders/words.ts';
+import { waitWords } from './words.ts';
+
+/** What is approved for whom, and the two steps that lead from there to the bank. */
+export function DueBalances() {
+  const { data } = useQuery({
+    queryKey: ['affiliate-payouts', 'due'],
+    queryFn: async ({ signal }) => (await call<DuePayoutRow[]>('affiliate-payouts/due', { signal })).data,
+  });
+  const isAnyDue = data?.some(({ wait }) => wait === null) ?? false;
+  return (
+    <Section title="Approved, not yet paid">
+      {data?.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          No balance is approved.
+        </Typography>
+      )}
+      {data && data.length > 0 && <Balances rows={data} />}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
+        {isAnyDue && (
+          <ActionDialog label="Prepare payouts" path="affiliate-payouts/prepare" variant="contained">
+            Each balance that is due becomes a payout. It goes to the bank with the next file.
+          </ActionDialog>
+        )}
+        <BankFile />
+      </Box>
+    </Section>
+  );
+}
+
+function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Affiliate</TableCell>
+          <TableCell align="right">Approved</TableCell>
+          <TableCell align="right">Paid out from</TableCell>
+          <TableCell>State</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, affiliateId, name, currency, balance, threshold, wait }) => (
+          <TableRow key={id}>
+            <TableCell>
+              <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`}>
+                {name || affiliateId}
+              </Link>
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {moneyIn(balance, currency)}
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {moneyIn(threshold, currency)}
+            </TableCell>
+            <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>{wait === null ? 'Due' : waitWords[wait]}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const kinds = { 'pain.001': 'SEPA file (pain.001)', csv: 'Table (CSV)' } as const;
+
+/** What is prepared goes into a file; the file is then beside each payout in the list. */
+function BankFile() {
+  const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort();
+  const [kind, setKind] = useState<keyof typeof kinds>('pain.001');
+  const [typed, setTyped] = useState('EUR');
+  // A SEPA transfer is in euros.
+  const currency = kind === 'pain.001' ? 'EUR' : typed;
+  return (
+    <ActionDialog
+      label="Make a file for the bank"
+      path="affiliate-payouts/export"
+      body={() => ({ kind, currency })}
+      fields={
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <TextField select label="Kind" value={kind} onChange={(event) => setKind(event.target.value as typeof kind)} sx={{ minWidth: 200 }}>
+            {Object.entries(kinds).map(([id, name]) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label="Currency"
+            disabled={kind === 'pain.001'}
+            value={currency}
+            onChange={(event) => setTyped(event.target.value)}
+            sx={{ width: 120 }}
+          >
+            {currencies.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      }
+    >
+      All payouts that are prepared in the currency go into it. It stands beside each of them in the list, and stays the same.
+    </ActionDialog>
+  );
+}

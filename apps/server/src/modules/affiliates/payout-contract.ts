@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi';
+
+const id = z.int32().positive();
+/** Calendar days of the affiliate's reports, in UTC. */
+const day = z.iso.date();
+/** Major units. */
+const amount = z.number();
+const currency = z.string().length(3);
+
+/** What is paid to an affiliate, as he sees it. */
+export const affiliatePayoutSchema = z
+  .object({
+    id,
+    number: z.string(),
+    currency,
+    amount,
+    vat: amount,
+    status: z.enum(['prepared', 'exported', 'paid', 'failed']),
+    /** `DE… 4711`. */
+    account: z.string(),
+    periodFrom: day,
+    periodUntil: day,
+    preparedAt: z.string(),
+    paidAt: z.string().nullable(),
+    note: z.string(),
+    hasInvoice: z.boolean(),
+  })
+  .openapi('AffiliatePayout');
+export type AffiliatePayout = z.infer<typeof affiliatePayoutSchema>;
+
+export const postbackSchema = z
+  .object({
+    id: z.string(),
+    event: z.string(),
+    status: z.enum(['waiting', 'delivered', 'failed']),
+    attempts: z.int(),
+    lastStatus: z.int().nullable(),
+    lastError: z.string(),
+    createdAt: z.string(),
+    deliveredAt: z.string().nullable(),
+  })
+  .openapi('AffiliatePostback');
+export type Postback = z.infer<typeof postbackSchema>;
