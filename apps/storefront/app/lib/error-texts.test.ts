@@ -30,6 +30,7 @@ const codes = [
   'UserNotFound',
   'LinkExpired',
   'OrdersUnderWay',
+  'AffiliateMoneyUnderWay',
   'Unauthorized',
   'Forbidden',
 ];

@@ -21,7 +21,6 @@ export const holdWords: Readonly<Record<HeldRow['reasons'][number], string>> = {
   'quick-order': 'Ordered seconds after the click',
   'many-orders': 'Many orders of the same buyer in a day',
   'shared-address': 'Other buyers at the same address',
-  'bot-click': 'The click looks like a machine',
   suspended: 'The affiliate is suspended',
 };
 

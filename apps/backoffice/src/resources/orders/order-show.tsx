@@ -2,6 +2,7 @@ import { Show, TopToolbar, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
+import { CreditOfOrder } from './credit.tsx';
 import { Customer } from './customer.tsx';
 import { Lines } from './lines.tsx';
 import { Money } from './money.tsx';
@@ -41,6 +42,7 @@ function OrderParts() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Customer />
+          <CreditOfOrder />
           <Papers />
           <Notes />
           <Timeline />

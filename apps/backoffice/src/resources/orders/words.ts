@@ -35,6 +35,32 @@ export const workWords = {
   'cash-to-come': 'Cash to come',
 } as const;
 
+/** By what an order is credited to an affiliate. */
+export const creditWords = {
+  'brought-code': 'His code was brought along',
+  'brought-discount': 'His discount was brought along',
+  touch: 'This browser came by his link',
+  'customer-touch': 'The customer came by his link on another device',
+  none: 'Nobody who was in question could be credited',
+} as const;
+
+export const verdictWords = {
+  credited: 'Credited',
+  unknown: 'No such affiliate',
+  'not-active': 'Not active then',
+  expired: 'More than 30 days ago',
+  outweighed: 'Another one goes before',
+} as const;
+
+export const commissionWords = {
+  held: 'Held for a decision',
+  refused: 'Refused',
+  returned: 'Went back',
+  pending: 'Pending',
+  approved: 'Approved',
+  paid: 'Paid',
+} as const;
+
 /** For a select field. */
 export const choicesOf = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([id, name]) => ({ id, name }));
 

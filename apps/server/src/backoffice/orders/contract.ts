@@ -41,6 +41,39 @@ const happeningSchema = z.object({
 });
 export type Happening = z.infer<typeof happeningSchema>;
 
+/** Whom an order is credited to, and what it earns him. */
+const creditSchema = z.object({
+  /** Null: of those in question none could be credited. A name or code that is empty: he was forgotten. */
+  affiliate: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
+  rule: z.enum(['brought-code', 'brought-discount', 'touch', 'customer-touch', 'none']),
+  source: z.string(),
+  /** When the shopper came by his link; null: not known. */
+  touchedAt: at.nullable(),
+  candidates: z.array(
+    z.object({
+      rule: z.enum(['brought-code', 'brought-discount', 'touch', 'customer-touch']),
+      affiliateId: z.int().nullable(),
+      code: z.string(),
+      touchedAt: at.nullable(),
+      verdict: z.enum(['credited', 'unknown', 'not-active', 'expired', 'outweighed']),
+    }),
+  ),
+  commissions: z.array(
+    z.object({
+      id: z.int(),
+      productName: z.string(),
+      quantity: z.int(),
+      ratePercent: z.number(),
+      /** Net of VAT, discounts and delivery. */
+      base: amount,
+      earned: amount,
+      currency: z.string(),
+      rule: z.string(),
+      status: z.enum(['held', 'refused', 'returned', 'pending', 'approved', 'paid']),
+    }),
+  ),
+});
+
 /** What can be done with an order as it stands. */
 const possibleSchema = z.object({
   confirm: z.boolean(),
@@ -88,6 +121,8 @@ export const orderRecordSchema = z
     leftToRefund: amount,
     /** Cash that a carrier has still to hand over; null: none. */
     cashDue: amount.nullable(),
+    /** Null: no affiliate was in question. */
+    credit: creditSchema.nullable(),
     timeline: z.array(happeningSchema),
     notes: z.array(z.object({ id: z.int(), text: z.string(), author: z.string(), at })),
     mails: z.array(z.object({ kind: z.string(), to: z.string(), at: at.nullable() })),

@@ -8,6 +8,7 @@ import { paymentsForPeople, paymentsOf, refundsOf, type Refund } from '#modules/
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
+import { creditOfOrder } from './credit-of-order.ts';
 import { isAtDesk } from './is-at-desk.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -61,6 +62,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     }),
     leftToRefund: major(leftToRefund),
     cashDue: isCashDue ? major(await cashDueOf(db, row)) : null,
+    credit: await creditOfOrder(db, row.id),
     timeline: await timelineOf(db, row, { refunds, notes, mails, papers }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),

@@ -9,12 +9,9 @@ import { affiliates } from './tables.ts';
 /** The affiliate whose id stands in the path, the query or the body must be the one who asks: somebody else's answers as if it did not exist. */
 const ownAffiliate = createMiddleware<ApiEnv>(async (c, next) => {
   const user = requireUser(c);
-  const [own] = await c.var.db
-    .select({ id: affiliates.id, userId: affiliates.userId, status: affiliates.status })
-    .from(affiliates)
-    .where(eq(affiliates.userId, user.id));
+  const [own] = await c.var.db.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, user.id));
   if (!own || (await namedId(c)) !== own.id) throw new AffiliateNotFound();
-  c.set('affiliate', own);
+  c.set('affiliate', { ...own, userId: user.id });
   await next();
 });
 

@@ -1,13 +1,4 @@
 /** Why a commission is looked at by somebody before it is approved. */
-export const holdReasons = [
-  'own-order',
-  'own-address',
-  'own-payment',
-  'quick-order',
-  'many-orders',
-  'shared-address',
-  'bot-click',
-  'suspended',
-] as const;
+export const holdReasons = ['own-order', 'own-address', 'own-payment', 'quick-order', 'many-orders', 'shared-address', 'suspended'] as const;
 
 export type HoldReason = (typeof holdReasons)[number];

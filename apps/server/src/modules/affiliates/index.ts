@@ -1,15 +1,19 @@
 /** The affiliate programme: who sells for the shop, by which rules, what it earns him, and how he is paid. */
+export { affiliateData } from './affiliate-data.ts';
 export { balancesOf, type Balance } from './balances.ts';
 export { adjustLedger } from './commissions/adjust-ledger.ts';
 export { approveDue } from './commissions/approve-due.ts';
 export { commissionItems, type CommissionFilter } from './commissions/commission-items.ts';
 export { commissionTotalsBy, type CommissionDimension, type CommissionTotal, type TotalsFilter } from './commissions/commission-totals.ts';
+export { commissionsOfOrder, type OrderCommission } from './commissions/commissions-of-order.ts';
 export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
 export { reviewCommission } from './commissions/review-commission.ts';
 export { settleCommissions } from './commissions/settle-commissions.ts';
 export { reversalReasons, type ReversalReason } from './commissions/target-entry.ts';
 export { earnsOn, type Earning } from './earns-on.ts';
 export { affiliateJobs, affiliateSubscriptions } from './jobs.ts';
+export { forgetAffiliate } from './forget-affiliate.ts';
+export { hasMoneyUnderWay } from './has-money-under-way.ts';
 export { applyForProgramme } from './apply-for-programme.ts';
 export type { AffiliateApplication } from './contract.ts';
 export { makeLink } from './links/make-link.ts';

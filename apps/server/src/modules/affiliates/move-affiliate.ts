@@ -17,8 +17,13 @@ export async function moveAffiliate(
   tx: Tx,
   { affiliateId, move, actor, reason }: { affiliateId: number; move: AffiliateMove; actor: string; reason: string },
 ): Promise<AffiliateStatus> {
-  const [found] = await tx.select({ status: affiliates.status }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('update');
-  if (!found) throw new AffiliateNotFound();
+  const [found] = await tx
+    .select({ userId: affiliates.userId, status: affiliates.status })
+    .from(affiliates)
+    .where(eq(affiliates.id, affiliateId))
+    .for('update');
+  // Of one who was forgotten there is nobody to move.
+  if (found?.userId == null) throw new AffiliateNotFound();
   const to = moved<AffiliateStatus, AffiliateMove>(affiliateLife, found.status, move);
   if (!to) throw new AffiliateCannotMove(found.status, move);
   await tx.update(affiliates).set({ status: to, changedAt: now() }).where(eq(affiliates.id, affiliateId));

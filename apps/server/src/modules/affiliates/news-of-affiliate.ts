@@ -25,9 +25,10 @@ export async function newsOfAffiliate(
     .from(affiliateEvents)
     .innerJoin(affiliates, eq(affiliates.id, affiliateEvents.affiliateId))
     .where(and(eq(affiliateEvents.id, eventId), eq(affiliateEvents.affiliateId, affiliateId)));
-  if (!found) return undefined;
-  const { event, ...rest } = found;
-  const whose = { ...rest, countryId: await affiliateCountryOf(db, affiliateId) };
+  // Whoever was forgotten is told nothing any more.
+  if (found?.userId == null) return undefined;
+  const { event, userId, languageId } = found;
+  const whose = { userId, languageId, countryId: await affiliateCountryOf(db, affiliateId) };
   return { ...whose, code: await affiliateCodeOf(db, affiliateId), kind: kindOf(event), reason: event.to === 'pending' ? '' : event.reason };
 }
 

@@ -4,13 +4,15 @@ import type { Db } from '#platform/database';
 import { affiliateCountryOf } from './affiliate-country-of.ts';
 import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from './tables.ts';
 
-/** Who is told, and how he is known. */
+/** Who is told, and how he is known; whoever was forgotten is not. */
 async function whose(db: Db, affiliateId: number) {
   const [found] = await db
     .select({ userId: affiliates.userId, languageId: affiliates.languageId })
     .from(affiliates)
     .where(eq(affiliates.id, affiliateId));
-  return found && { ...found, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
+  if (found?.userId == null) return undefined;
+  const { userId, languageId } = found;
+  return { userId, languageId, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
 }
 
 /** Commissions that were refused by entries of his ledger with these numbers, both included; amounts in minor units, as they were taken off. */

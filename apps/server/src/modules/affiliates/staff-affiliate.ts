@@ -12,14 +12,16 @@ export async function lockAffiliate(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, id)).for('update');
 }
 
-/** An affiliate as his page shows him: of an account number no more than its end. @returns undefined where there is none */
+/** An affiliate as his page shows him: of an account number no more than its end. @returns undefined where there is none, and for one who was forgotten */
 export async function staffAffiliate(db: Db, id: number) {
   const [row] = await db.select().from(affiliates).where(eq(affiliates.id, id));
-  const contact = row && (await userContact(db, row.userId));
-  if (!row || !contact) return undefined;
+  if (row?.userId == null) return undefined;
+  const contact = await userContact(db, row.userId);
+  if (!contact) return undefined;
   const { ledgerHash: _, ledgerSequence: __, payoutAccount, ...rest } = row;
   return {
     ...rest,
+    userId: row.userId,
     code: await affiliateCodeOf(db, id),
     payoutAccount: payoutAccount && hidden(payoutAccount),
     ...{ firstName: contact.firstName, lastName: contact.lastName, email: contact.email, isEmailConfirmed: contact.isEmailConfirmed },

@@ -53,7 +53,7 @@ export async function staffAffiliates(
 ): Promise<{ rows: StaffAffiliate[]; count: Counted }> {
   const { q = '', status, groupId, tierId, countryId } = filter;
   const text = q.trim();
-  const conditions: SQL[] = [sql`true`];
+  const conditions: SQL[] = [sql`${affiliates.userId} is not null`];
   if (ids) conditions.push(sql`${affiliates.id} in ${[0, ...ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)]}`);
   if (status) conditions.push(sql`${affiliates.status} = ${status}`);
   if (groupId !== undefined) conditions.push(sql`${affiliates.groupId} = ${groupId}`);

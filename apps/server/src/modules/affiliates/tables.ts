@@ -44,8 +44,8 @@ export const affiliates = pgTable(
     id: integer()
       .primaryKey()
       .references(() => affiliateCodes.affiliateId),
+    /** Null: he was forgotten; what he earned stays in the books. */
     userId: integer()
-      .notNull()
       .unique()
       .references(() => users.id),
     status: text().$type<AffiliateStatus>().notNull(),

@@ -15,7 +15,7 @@ import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/registered-customer';
 import { statementsOf } from '#testing/statements-of';
 import { newLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import type { Checkout, PlacedOrder } from '../../contract.ts';
+import type { Checkout, PlacedOrder } from '#contracts/checkout';
 import { giveOrderUp } from './cancel-order.ts';
 
 const { SI, DE } = shopIds;

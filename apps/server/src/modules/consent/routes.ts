@@ -26,7 +26,7 @@ export const routes = createRoutes().openapi(consent, async (c) => {
   const user = await maybeUser(c);
   const record = await recordConsent(c.var.db, c.req.valid('json'), user?.id);
   const { sessionId } = referralOf((name) => c.req.header(name));
-  if (sessionId !== null && record.choices.marketing === false) await forgetTouches(c.var.db, sessionId);
+  if (sessionId !== null && !record.choices.marketing) await forgetTouches(c.var.db, sessionId);
   c.header('Cache-Control', 'private, no-store');
   return c.json(success(record), 200);
 });

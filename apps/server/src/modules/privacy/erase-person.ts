@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hours, now } from '#kit/clock';
 import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
+import { forgetAffiliate, hasMoneyUnderWay } from '#modules/affiliates';
 import { forgetFacts } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetMailbox, sendAccountMail } from '#modules/notifications';
@@ -31,10 +32,10 @@ export async function erasePerson(services: Services, requestId: string): Promis
   const { userId, requestedAt } = request;
   const contact = await userContact(db, userId, request);
   if (!contact) return;
-  // Between the wish and now he signed in again and ordered: he wants to stay.
-  if (await hasSomethingUnderWay(db, userId)) {
+  // Between the wish and now he signed in again and ordered: he wants to stay. Or an order came in that earns him something.
+  if ((await hasSomethingUnderWay(db, userId)) || (await hasMoneyUnderWay(db, userId))) {
     await db.update(dataRequests).set({ status: 'expired', doneAt: now() }).where(eq(dataRequests.id, requestId));
-    log.warn({ requestId }, 'an account is not deleted: an order of it is under way again');
+    log.warn({ requestId }, 'an account is not deleted: an order or a commission of it is under way again');
     return;
   }
   await forgetFiles(services, userId);
@@ -60,6 +61,7 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   await endSessions(tx, userId);
   await anonymisePurchases(tx, userId);
   await forgetCustomerTouches(tx, userId);
+  await forgetAffiliate(tx, userId);
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   await anonymiseReviews(tx, orderNumbers);
   await anonymiseReturns(tx, orderNumbers);

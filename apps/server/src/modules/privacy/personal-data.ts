@@ -1,4 +1,5 @@
 import { accountData } from '#modules/accounts';
+import { affiliateData } from '#modules/affiliates';
 import { cartData } from '#modules/cart';
 import { draftData } from '#modules/checkout';
 import { consentsOfUser } from '#modules/consent';
@@ -35,6 +36,7 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     papers: await papersData(db, orderNumbers),
     returns: await returnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
+    'affiliate-programme': await affiliateData(db, userId),
     'affiliates-touches': await touchData(db, userId),
     consents: await consentsOfUser(db, userId),
     'data-requests': await listDataRequests(db, userId),

@@ -11,7 +11,7 @@ import { startErasure } from './start-erasure.ts';
  * @returns the request's id
  * @throws InvalidInput for a wrong password
  * @throws TooManyRequests for too many of them
- * @throws OrdersUnderWay
+ * @throws OrdersUnderWay, AffiliateMoneyUnderWay
  */
 export async function requestErasure(db: Db, userId: number, { password, countryId, languageId }: z.infer<typeof newErasureSchema>): Promise<string> {
   if (password === '') throw new InvalidInput([{ field: 'password', code: 'required' }]);

@@ -31,4 +31,5 @@ export {
   type AffiliateDiscountRecord,
 } from './staff-affiliate-discounts.ts';
 export { editAffiliateDiscount, type AffiliateDiscountForm } from './edit-affiliate-discount.ts';
+export { endDiscountsOf } from './end-discounts-of.ts';
 export { removeAffiliateDiscount } from './remove-affiliate-discount.ts';

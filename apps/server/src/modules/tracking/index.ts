@@ -5,6 +5,7 @@
 export { addVisits, type Visits } from './add-visits.ts';
 export { visitBooks } from './visit-books.ts';
 export { addAffiliateCode, affiliateCodeOf, changeAffiliateCode, setEarning } from './affiliate-codes.ts';
+export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
 export { attribute, nobody, type Credit } from './attribute.ts';

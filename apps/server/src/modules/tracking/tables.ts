@@ -43,9 +43,8 @@ export const affiliateCodes = pgTable(
     affiliateId: serial().primaryKey(),
     /** As he writes it; asked for in any case. */
     code: text().notNull(),
-    /** The account whose he is: nobody is credited for his own orders unseen. */
+    /** The account whose he is: nobody is credited for his own orders unseen. Null: he was forgotten. */
     userId: integer()
-      .notNull()
       .unique()
       .references(() => users.id),
     /** Whether he is active now: only then an order that is placed earns him anything. */
@@ -90,7 +89,10 @@ export const customerTouches = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.affiliateId] }), index().on(table.at)],
 );
 
-/** Who is credited with an order and why: written in the transaction that places it, and never changed. None: nobody was in question. */
+/**
+ * Who is credited with an order and why: written in the transaction that places it. None: nobody was in question.
+ * Never changed, but for the words of an affiliate who is forgotten.
+ */
 export const orderAttributions = pgTable(
   'order_attributions',
   {

@@ -56,6 +56,11 @@ export async function removeEndpoint(tx: Tx, id: number): Promise<void> {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
 }
 
+/** Takes an affiliate's own endpoint out, with what was told to it. */
+export async function removeEndpointOf(tx: Tx, affiliateId: number): Promise<void> {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
+}
+
 function assertReachable(url: string, config: Config): void {
   try {
     assertAllowed(url, policyFor(url, config));

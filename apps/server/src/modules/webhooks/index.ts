@@ -1,5 +1,5 @@
 /** What merchants' own systems are told of: signed, tried again over a day, and never into private networks. */
-export { addEndpoint, editEndpoint, removeEndpoint, rotateSecret } from './edit-endpoint.ts';
+export { addEndpoint, editEndpoint, removeEndpoint, removeEndpointOf, rotateSecret } from './edit-endpoint.ts';
 export { forgetDeliveries } from './forget-deliveries.ts';
 export { webhookEvents } from './contract.ts';
 export { webhookJobs, webhookSubscriptions } from './jobs.ts';

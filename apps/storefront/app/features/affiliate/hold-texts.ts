@@ -10,6 +10,5 @@ export const holdTexts: Readonly<Record<HoldReason, MessageDescriptor>> = {
   'quick-order': msg`The order came within seconds of the click.`,
   'many-orders': msg`Unusually many orders came in a short time.`,
   'shared-address': msg`Several of your orders go to one address.`,
-  'bot-click': msg`The click before the order looks like a program's.`,
   suspended: msg`Your account was suspended when it fell due.`,
 };

@@ -9,7 +9,8 @@ export interface HoldFacts {
     placedAt: Date;
   };
   affiliate: {
-    userId: number;
+    /** Null: he was forgotten. */
+    userId: number | null;
     mailbox: string;
     phones: readonly string[];
     addresses: readonly string[];

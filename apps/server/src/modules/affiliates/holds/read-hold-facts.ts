@@ -17,9 +17,10 @@ export async function readHoldFacts(
 ): Promise<HoldFacts> {
   const [affiliate] = await db.select().from(affiliates).where(eq(affiliates.id, affiliateId));
   if (!affiliate) throw new Error(`affiliate ${affiliateId} is gone`);
-  const profile = await readProfile(db, affiliate.userId);
-  const saved = await listAddresses(db, affiliate.userId);
-  const { payoutAccount: account, tax } = affiliate;
+  const { userId, payoutAccount: account, tax } = affiliate;
+  // Of one who was forgotten nothing is known that an order could be held against.
+  const profile = userId === null ? { email: '', phone: '' } : await readProfile(db, userId);
+  const saved = userId === null ? [] : await listAddresses(db, userId);
   const phoneOf = (number: string) => digits(writtenPhone(number).phone);
   return {
     order: {
@@ -30,10 +31,10 @@ export async function readHoldFacts(
       placedAt: order.placedAt,
     },
     affiliate: {
-      userId: affiliate.userId,
+      userId,
       mailbox: mailboxOf(profile.email),
       phones: [profile.phone, ...saved.map(({ phone }) => phone)].map(digits).filter((phone) => phone !== ''),
-      addresses: [...saved.map(addressPrint), addressPrint(tax)],
+      addresses: [...saved.map(addressPrint), ...(userId === null ? [] : [addressPrint(tax)])],
       wallets: account?.kind === 'bkash' ? [digits(account.bkash)] : [],
     },
     touchedAt,

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { commissionRules, commissions, ledgerEntries } from '../tables.ts';
+import { paidUntil } from './paid-until.ts';
+
+/** What a line of an order earns its affiliate. Amounts in minor units. */
+export interface OrderCommission {
+  id: number;
+  productName: string;
+  quantity: number;
+  basisPoints: number;
+  base: number;
+  /** What has gone back is taken off. */
+  earned: number;
+  currency: string;
+  /** In the merchant's words; empty: none held. */
+  rule: string;
+  status: 'held' | 'refused' | 'returned' | 'pending' | 'approved' | 'paid';
+}
+
+/** What the lines of an order earn the affiliate that it is credited to. */
+export async function commissionsOfOrder(db: Db, { orderId, affiliateId }: { orderId: number; affiliateId: number }): Promise<OrderCommission[]> {
+  const { rows } = await db.execute<OrderCommission & Record<string, unknown>>(sql`
+    select commission.id, commission.product_name as "productName", commission.quantity, commission.basis_points as "basisPoints",
+      commission.base, commission.earned, commission.currency, coalesce(rule.name, '') as rule,
+      case when commission.verdict = 'refused' then 'refused'
+        when commission.earned = 0 and commission.amount <> 0 then 'returned'
+        when commission.approved_at is null then
+          case when commission.hold_reasons <> '[]'::jsonb and commission.reviewed_at is null then 'held' else 'pending' end
+        when (
+          select max(entry.sequence) from ${ledgerEntries} as entry where entry.commission_id = commission.id and entry.approved <> 0
+        ) < paid.sequence then 'paid'
+        else 'approved' end as status
+    from ${commissions} as commission
+    left join ${commissionRules} as rule on rule.id = commission.rule_id
+    left join (${paidUntil(affiliateId)}) as paid on paid.currency = commission.currency
+    where commission.order_id = ${orderId} order by commission.id`);
+  return rows;
+}

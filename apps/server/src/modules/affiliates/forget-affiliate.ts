@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { forgetFacts } from '#modules/audit';
+import { endDiscountsOf } from '#modules/promotions';
+import { forgetAffiliateCode } from '#modules/tracking';
+import { removeEndpointOf } from '#modules/webhooks';
+import type { Tx } from '#platform/transaction';
+import type { TaxData } from './contract.ts';
+import { affiliateEvents, affiliateLinks, affiliates, commissionRules, creditedOrders } from './tables.ts';
+
+const noTax: TaxData = { status: 'private', name: '', taxNumber: '', vatNumber: '', address: '', postalCode: '', city: '', countryCode: '' };
+const noWords = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };
+
+/**
+ * Takes the person out of the programme, if he is in it: he earns no more, and nobody can move him any more. His ledger stays,
+ * numbers alone, and so do statements and self-billed invoices, as they were issued: the law asks for them for years. That no
+ * money is under way, the caller has made sure of.
+ */
+export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
+  const [own] = await tx.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, userId)).for('update');
+  if (!own) return;
+  const { id, status } = own;
+  const blank = { website: '', channels: [], audience: '', countryIds: [], promotion: '', tax: noTax, payoutAccount: null, notes: '' };
+  await tx
+    .update(affiliates)
+    .set({ ...blank, userId: null, status: status === 'active' ? 'suspended' : status === 'pending' ? 'rejected' : status, changedAt: now() })
+    .where(eq(affiliates.id, id));
+  await forgetAffiliateCode(tx, id);
+  await endDiscountsOf(tx, id);
+  await removeEndpointOf(tx, id);
+  // What somebody wrote to him may name him.
+  await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
+  await tx.update(commissionRules).set({ name: '' }).where(eq(commissionRules.affiliateId, id));
+  await tx.update(creditedOrders).set(noWords).where(eq(creditedOrders.affiliateId, id));
+  await tx
+    .update(affiliateLinks)
+    .set({ ...noWords, subId: '', name: '', archivedAt: sql`coalesce(${affiliateLinks.archivedAt}, ${now().toISOString()}::timestamptz)` })
+    .where(eq(affiliateLinks.affiliateId, id));
+  await forgetFacts(tx, 'affiliate', [id]);
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { now } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import { adjustLedger, balancesOf, findPayout, markPaid, moveAffiliate, preparePayouts, verifyLedger } from '#modules/affiliates';
+import { giveOrderUp } from '#modules/checkout';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { affiliates } from '#tables/affiliates';
+import { orders } from '#tables/orders';
+import { orderAttributions } from '#tables/tracking';
+import { webhookEndpoints } from '#tables/webhooks';
+import { activeAffiliate, applicationForm, type TestAffiliate } from '#testing/active-affiliate';
+import { attributedOrder } from '#testing/attributed-order';
+import { createTestDatabase } from '#testing/database';
+import { consented, sendClick } from '#testing/sent-click';
+import { tablesWith } from '#testing/tables-with';
+import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import type { PayoutAccount } from '../affiliates/contract.ts';
+import type { DataRequest } from './contract.ts';
+
+let database: Database;
+let shop: TestShop;
+let garment: TestGarment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  await seedUserTypes(database.db);
+  garment = await shop.garment();
+});
+afterAll(() => database.close());
+
+const asked = { countryId: shopIds.SI, languageId: 1 };
+const account: PayoutAccount = { kind: 'iban', holder: 'Bogomila Žvižgaj', iban: 'DE89370400440532013000', bic: '' };
+/** Nobody else in these tests is called that. */
+const bogomila = {
+  ...{ code: 'BOGOMILA7', website: 'https://bogomila.example', audience: 'Those who know Bogomila.', promotion: 'Bogomila reads aloud.' },
+  tax: { ...applicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },
+};
+const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const adjust = (affiliateId: number, amount: number) =>
+  inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'By hand', by: 'Mira' }));
+const makeLink = ({ affiliateId, call }: TestAffiliate) =>
+  call('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/', ...asked, name: 'For Bogomila', utmCampaign: 'Bogomila' });
+const savePayoutAccount = ({ affiliateId }: TestAffiliate, payoutAccount: PayoutAccount) =>
+  database.db
+    .update(affiliates)
+    .set({ payoutAccount, notes: `${payoutAccount.holder} rang` })
+    .where(eq(affiliates.id, affiliateId));
+async function creditOf(orderNumber: string) {
+  const [found] = await database.db
+    .select({ credit: orderAttributions })
+    .from(orderAttributions)
+    .innerJoin(orders, eq(orders.id, orderAttributions.orderId))
+    .where(eq(orders.orderNumber, orderNumber));
+  return found?.credit;
+}
+
+test('nobody is forgotten while money is under way between him and the shop, and he is told so', async () => {
+  const jonas = await activeAffiliate(shop);
+  const { affiliateId } = jonas;
+  await savePayoutAccount(jonas, { ...account, holder: 'Jonas Weber', iban: 'SI56263300012039086' });
+  const refusal = { status: 409, code: 'AffiliateMoneyUnderWay' };
+  await adjust(affiliateId, -100);
+  expect(await askForErasure(jonas)).toMatchObject(refusal);
+  await adjust(affiliateId, 10_100);
+  expect(await askForErasure(jonas)).toMatchObject(refusal);
+  const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliateId], by: 'Mira' });
+  expect(await askForErasure(jonas)).toMatchObject(refusal);
+  await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
+
+  expect((await askForErasure(jonas)).status).toBe(200);
+  await shop.runJobs();
+  expect((await shop.call('POST', 'auth/login', { email: jonas.email, password: jonas.password })).code).toBe('LoginFailed');
+  // What was paid to whom stays in the books, as it was.
+  expect((await findPayout(database.db, { payoutId: payout?.id ?? 0 })).tax.name).toBe('Jonas Weber');
+  expect((await verifyLedger(database.db, { affiliateId })).breaks).toEqual([]);
+});
+
+test('an affiliate takes his profile, links, commissions and payouts along; nothing of him is left afterwards but numbers, and his code credits nobody', async () => {
+  const jonas = await activeAffiliate(shop, bogomila);
+  const { affiliateId, code } = jonas;
+  await savePayoutAccount(jonas, account);
+  expect((await makeLink(jonas)).status).toBe(200);
+  const { db } = database;
+  const address = 'https://bogomila.example/postback';
+  await db.insert(webhookEndpoints).values({ affiliateId, url: address, events: [], secret: 'whsec_', createdAt: now() });
+  const click = {
+    affiliateCode: code,
+    landingPage: `/en?ref=${code}`,
+    sessionId: crypto.randomUUID(),
+    countryId: shopIds.SI,
+    utmCampaign: 'Bogomila',
+  };
+  expect((await sendClick(shop, { body: click, headers: { cookie: consented } })).status).toBe(200);
+  const { orderNumber } = await attributedOrder(shop, { code, garments: [{ garment }] });
+  await shop.runJobs();
+  const [{ pending } = { pending: 0 }] = await balancesOf(db, affiliateId);
+  expect(pending).toBeGreaterThan(0);
+  expect(await askForErasure(jonas)).toMatchObject({ code: 'AffiliateMoneyUnderWay' });
+
+  const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, asked)).data;
+  await shop.runJobs();
+  const file = new Request(`http://localhost/api/user/${jonas.id}/data-requests/${requestId}/file`, { headers: jonas.headers });
+  const zip = unzipSync(new Uint8Array(await (await shop.app.fetch(file)).arrayBuffer()));
+  expect(JSON.parse(strFromU8(zip['affiliate-programme.json'] ?? new Uint8Array()))).toMatchObject({
+    profile: { code, website: bogomila.website, payoutAccount: account },
+    history: [{ to: 'pending' }, { to: 'active' }],
+    links: [{ name: 'For Bogomila' }],
+    balances: [{ currency: 'EUR', pending }],
+    commissions: [{ orderNumber, earned: pending }],
+    ledger: [{ kind: 'commission', pending }],
+    payouts: [],
+  });
+
+  await giveUp(orderNumber);
+  const words = ['Bogomila', 'bogomila', 'BOGOMILA', 'Žvižgaj', 'Prešernov trg 55', 'DE89370400440532013000', jonas.email];
+  expect((await tablesWith(database, words)).length).toBeGreaterThan(words.length);
+  expect((await askForErasure(jonas)).status).toBe(200);
+  await shop.runJobs();
+  expect(await tablesWith(database, words)).toEqual([]);
+  expect(await creditOf(orderNumber)).toMatchObject({ affiliateId, candidates: [{ affiliateId, verdict: 'credited' }] });
+  expect(await verifyLedger(db, { affiliateId })).toMatchObject({ entries: 2, breaks: [] });
+  const resume = inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
+  await expect(resume).rejects.toMatchObject({ code: 'AffiliateNotFound' });
+  const next = await attributedOrder(shop, { code: code.toLowerCase(), garments: [{ garment }] });
+  expect(await creditOf(next.orderNumber)).toMatchObject({ affiliateId: null, candidates: [{ verdict: 'unknown' }] });
+});
+
+/** Nothing is owed for an order that is given up. */
+async function giveUp(orderNumber: string): Promise<void> {
+  await inTransaction(database.db, (tx) => giveOrderUp(tx, { orderNumber, actor: 'Mira', reason: '' }));
+  await shop.runJobs();
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { secretId } from '#kit/ids';
+import type { Tx } from '#platform/transaction';
+import { clicks } from './click-rows.ts';
+import { affiliateCodes, clickCells, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
+import { noUtm } from './utm-values.ts';
+
+/** Reports that are told apart by words which the affiliate has chosen. */
+const ownWords = ['source', 'utm', 'subId'];
+
+/**
+ * Takes the person out of what is kept under an affiliate's id. His code is free again; under the one that he gets instead nobody
+ * is credited. That he is the one who was credited with an order, and his clicks by country and device, stay as numbers.
+ */
+export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<void> {
+  const code = `gone-${secretId()}`;
+  await tx.update(affiliateCodes).set({ code, userId: null, isEarning: false }).where(eq(affiliateCodes.affiliateId, affiliateId));
+  await tx.delete(touches).where(eq(touches.affiliateId, affiliateId));
+  await tx.delete(customerTouches).where(eq(customerTouches.affiliateId, affiliateId));
+  const said = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '', subId: '', referrer: '' };
+  await tx
+    .update(clicks)
+    .set({ ...said, code: code.toLowerCase(), landingPage: sql`split_part(${clicks.landingPage}, '?', 1)` })
+    .where(eq(clicks.affiliateId, affiliateId));
+  await tx.delete(clickCells).where(eq(clickCells.affiliateId, affiliateId));
+  await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, ownWords)));
+  await tx.update(orderAttributions).set({ source: '', utm: noUtm }).where(eq(orderAttributions.affiliateId, affiliateId));
+  await tx.execute(sql`
+    update ${orderAttributions} set candidates = (
+      select jsonb_agg(case when one ->> 'affiliateId' = ${String(affiliateId)} then one || jsonb_build_object('code', ${code}::text) else one end order by place)
+      from jsonb_array_elements(candidates) with ordinality as listed (one, place)
+    ) where candidates @> ${JSON.stringify([{ affiliateId }])}::jsonb`);
+}
