@@ -19,6 +19,7 @@ const thorough = [
   'apps/server/src/modules/fulfilment/fulfilment.test.ts',
   'apps/server/src/modules/invoicing/{credit-notes,papers}.test.ts',
   'apps/server/src/modules/notifications/*.test.ts',
+  'apps/server/src/modules/privacy/affiliate-erasure.test.ts',
   'apps/server/src/modules/returns/{returns,withdrawal}.test.ts',
   'apps/server/src/modules/reviews/reviews.test.ts',
   'apps/server/src/modules/search/listing-changes.test.ts',
