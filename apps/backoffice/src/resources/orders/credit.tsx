@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
-import { mayUse, type Access } from '../../frame/access.ts';
+import { mayUse, type Access } from '#frame/access.ts';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
 import { commissionWords, creditWords, moneyIn, timeOf, verdictWords } from './words.ts';

@@ -13,7 +13,7 @@ test('an order says whom it is credited to, by what, who else was in question, a
   const staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   const { affiliateId, code } = await activeAffiliate(shop, { code: 'Jonas-Reads' });
   const garments = [{ garment: await shop.garment(), quantity: 2 }];
-  const { orderNumber } = await attributedOrder(shop, { code: code.toLowerCase(), garments });
+  const { orderNumber } = await attributedOrder(shop, { code: code.toLowerCase(), garments, form: { phone: '041 700 800' } });
   const creditOf = async (number: string) => (await staff.call<OrderRecord>('GET', `admin/orders/${number}`)).data.credit;
   expect(await creditOf(orderNumber)).toMatchObject({
     affiliate: { id: affiliateId, code },
