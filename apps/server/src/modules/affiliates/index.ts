@@ -5,7 +5,7 @@ export { adjustLedger } from './commissions/adjust-ledger.ts';
 export { approveDue } from './commissions/approve-due.ts';
 export { commissionItems, type CommissionFilter } from './commissions/commission-items.ts';
 export { commissionTotalsBy, type CommissionDimension, type CommissionTotal, type TotalsFilter } from './commissions/commission-totals.ts';
-export { commissionsOfOrder, type OrderCommission } from './commissions/commissions-of-order.ts';
+export { commissionsOfOrder } from './commissions/commissions-of-order.ts';
 export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
 export { reviewCommission } from './commissions/review-commission.ts';
 export { settleCommissions } from './commissions/settle-commissions.ts';

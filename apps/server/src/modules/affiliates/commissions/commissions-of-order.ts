@@ -4,7 +4,7 @@ import { commissionRules, commissions, ledgerEntries } from '../tables.ts';
 import { paidUntil } from './paid-until.ts';
 
 /** What a line of an order earns its affiliate. Amounts in minor units. */
-export interface OrderCommission {
+interface OrderCommission {
   id: number;
   productName: string;
   quantity: number;
