@@ -3,7 +3,7 @@ import { chromium } from './tests/e2e/chromium.ts';
 import { testPort } from './tests/e2e/test-port.ts';
 
 /** What the shop's people do in them is seen by every shopper: they come last. */
-const atWork = /(back-office-products|import-products|orders-desk|overview|phone-order|shop-settings|staff|taxonomy)\.spec\.ts$/;
+const atWork = /(affiliates-desk|back-office-products|import-products|orders-desk|overview|phone-order|shop-settings|staff|taxonomy)\.spec\.ts$/;
 const launchOptions = chromium({ pictures: false });
 
 export default defineConfig({

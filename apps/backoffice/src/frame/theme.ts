@@ -21,7 +21,8 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     // A table that is wider than the window moves within its frame: the page around it stays where it is.
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
-    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } } },
+    // Not the whole card: what is done with ticked rows stands above it.
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: '1px solid #e2e4e3' } } },
     MuiAppBar: { styleOverrides: { colorSecondary: { backgroundColor: '#040707', color: '#fff' } }, defaultProps: { elevation: 0 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

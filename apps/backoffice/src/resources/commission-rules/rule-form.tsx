@@ -80,7 +80,7 @@ function RuleFields({ isNew }: { isNew: boolean }) {
         validate={required()}
         helperText="Of several that hold the highest counts; of equals the one that says more about who is paid, then about what is sold; then the higher rate"
       />
-      <Typography variant="subtitle2" sx={{ mt: 1 }}>
+      <Typography component="h2" variant="subtitle2" sx={{ mt: 1 }}>
         It holds for; left empty: whatever
       </Typography>
       <ReferenceInput source="productId" reference="commission-products">
