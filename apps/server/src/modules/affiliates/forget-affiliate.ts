@@ -6,6 +6,7 @@ import { forgetAffiliateCode } from '#modules/tracking';
 import { removeEndpointOf } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from './contract.ts';
+import { hasMoneyUnderWay } from './has-money-under-way.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissionRules, creditedOrders } from './tables.ts';
 
 const noTax: TaxData = { status: 'private', name: '', taxNumber: '', vatNumber: '', address: '', postalCode: '', city: '', countryCode: '' };
@@ -13,12 +14,14 @@ const noWords = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utm
 
 /**
  * Takes the person out of the programme, if he is in it: he earns no more, and nobody can move him any more. His ledger stays,
- * numbers alone, and so do statements and self-billed invoices, as they were issued: the law asks for them for years. That no
- * money is under way, the caller has made sure of.
+ * numbers alone, and so do statements and self-billed invoices, as they were issued: the law asks for them for years.
+ * @throws Error if money is under way between him and the shop
  */
 export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   const [own] = await tx.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, userId)).for('update');
   if (!own) return;
+  // Under his lock: whoever asked before may have been overtaken by a commission.
+  if (await hasMoneyUnderWay(tx, userId)) throw new Error(`money of affiliate ${own.id} is under way`);
   const { id, status } = own;
   const blank = { website: '', channels: [], audience: '', countryIds: [], promotion: '', tax: noTax, payoutAccount: null, notes: '' };
   await tx
