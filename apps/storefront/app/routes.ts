@@ -72,6 +72,8 @@ export default [
     route('affiliate/files/:name', 'routes/affiliate-files.tsx'),
     route('cart/lines', 'routes/cart-lines.tsx'),
     route('cart/back', 'routes/cart-back.tsx'),
+    route('cart/hand-over', 'routes/hand-over.tsx'),
+    route('country/:country', 'routes/other-country.tsx'),
     route('orders/paper', 'routes/order-paper.tsx'),
     // A sheet of paper: nothing around it.
     route('return/:invoice/note', 'routes/return-note.tsx'),

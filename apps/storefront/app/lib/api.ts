@@ -52,6 +52,7 @@ import type {
   SizeAdvice,
   Success,
   Suggestions,
+  TakenHandOver,
   UserType,
   Wish,
   WishNotices,
@@ -243,6 +244,17 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
           body: { token, ...(cartId && { cartId }) },
         })
       ).data.cartId,
+    /** Lets this browser go on in another country's shop. @returns the token for it; null where there is nothing to take along */
+    makeHandOver: async (toCountry: string, cartId: string | null) =>
+      (await write<{ token: string | null }>('POST', 'checkout/hand-overs', { toCountry, ...(cartId && { cartId }) })).token,
+    /** What another country's shop has handed over; `cartId`: the cart that the browser has here. */
+    takeHandOver: async (token: string, cartId: string | null) =>
+      (
+        await call<TakenHandOver>('POST', 'checkout/hand-overs/taken', {
+          query: { languageId, countryId },
+          body: { token, ...(cartId && { cartId }) },
+        })
+      ).data,
     /** No more cart reminders to the mailbox that this link was sent to. */
     stopReminders: async (token: string) => (await call<null>('POST', 'cart-reminders/stop', { query: { token } })).data,
     signIn: (credentials: { email: string; password: string; userTypeId?: number; device?: string }) =>

@@ -13,13 +13,19 @@ const unwanted = /[\s\\\p{Cc}]/u;
  * of signing in themselves
  */
 export function returnToOf(asked: unknown): string | null {
+  const own = ownPathOf(asked);
+  return own !== null && isPage(splitPath(decoded(new URL(own, nowhere).pathname) ?? '').path) ? own : null;
+}
+
+/** The same with the pages of signing in. @returns null for other hosts */
+export function ownPathOf(asked: unknown): string | null {
   if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/') || unwanted.test(asked)) return null;
   if (!URL.canParse(asked, nowhere)) return null;
   const { origin, pathname } = new URL(asked, nowhere);
   const path = decoded(pathname);
   // Two slashes begin another host as soon as something takes away what stands before them.
   if (origin !== nowhere || path === null || path.includes('//') || path.includes('\\')) return null;
-  return isPage(splitPath(path).path) ? asked : null;
+  return asked;
 }
 
 /** The address of where somebody was headed, in the language that it names, else in the page's. */

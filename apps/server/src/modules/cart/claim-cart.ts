@@ -41,8 +41,8 @@ export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId,
     await tx.update(carts).set({ customerId: userId, updatedAt: now() }).where(eq(carts.id, guest));
     return { cartId: guest, usedUp: null, merged: [] };
   }
-  const { lines, brought } = await linesOfCart(tx, { cartId: guest });
-  if (brought) await keepBrought(tx, own, brought);
+  const { lines, brought, touchSessionId } = await linesOfCart(tx, { cartId: guest });
+  await keepBrought(tx, own, { brought, touchSessionId });
   const put = await putPieces(tx, { cartId: own, pieces: lines, languageId });
   return { cartId: own, usedUp: guest, merged: put.flatMap(toldOf) };
 }
@@ -60,8 +60,8 @@ async function lockGuestCart(tx: Tx, { guestCartId, countryId }: Pick<Claimant, 
   return guest?.id;
 }
 
-/** What the shopper would not expect: a line that came over as it was is not told. */
-function toldOf({ name, before, wanted, quantity }: PutPiece): MergedLine[] {
+/** What the shopper would not expect of a piece that was put in from another cart: one that came over as it was is not told. */
+export function toldOf({ name, before, wanted, quantity }: PutPiece): MergedLine[] {
   if (quantity === 0) return [{ name, change: 'lost', wanted, quantity }];
   if (quantity < wanted) return [{ name, change: 'fewer', wanted, quantity }];
   return before === 0 ? [] : [{ name, change: 'joined', wanted, quantity }];

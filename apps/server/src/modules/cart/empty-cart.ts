@@ -10,7 +10,7 @@ const empty = prepared((db) => {
   return db
     .with(emptied)
     .update(carts)
-    .set({ revision: sql`${carts.revision} + 1`, brought: null, updatedAt: sql`${sql.placeholder('at')}::timestamptz` })
+    .set({ revision: sql`${carts.revision} + 1`, brought: null, touchSessionId: null, updatedAt: sql`${sql.placeholder('at')}::timestamptz` })
     .where(eq(carts.id, ofCart))
     .prepare('empty a cart');
 });

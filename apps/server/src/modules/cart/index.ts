@@ -4,7 +4,7 @@ export { changeLine } from './change-line.ts';
 export { cartHolds } from './cart-books.ts';
 export { cartData } from './cart-data.ts';
 export { cartTouchedAt } from './cart-touched-at.ts';
-export { claimCart, type Claimant } from './claim-cart.ts';
+export { claimCart, toldOf, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
 export { discardCart } from './discard-cart.ts';
 export { emptyCart } from './empty-cart.ts';

@@ -3,7 +3,17 @@ import type { Brought } from '#modules/tracking';
 import type { Tx } from '#platform/transaction';
 import { carts } from './tables.ts';
 
-/** Keeps with a cart of whom its shopper brought a code or a discount along: it must not be lost between his steps. */
-export async function keepBrought(tx: Tx, cartId: string, brought: Brought): Promise<void> {
-  await tx.update(carts).set({ brought }).where(eq(carts.id, cartId));
+interface Kept {
+  brought?: Brought | null;
+  /** By which the touches of another shop's browser are kept. */
+  touchSessionId?: string | null;
+}
+
+/** Keeps with a cart who sent its shopper: it must not be lost between his steps. What is not said stays as it is. */
+export async function keepBrought(tx: Tx, cartId: string, { brought, touchSessionId }: Kept): Promise<void> {
+  if (!brought && !touchSessionId) return;
+  await tx
+    .update(carts)
+    .set({ ...(brought && { brought }), ...(touchSessionId && { touchSessionId }) })
+    .where(eq(carts.id, cartId));
 }

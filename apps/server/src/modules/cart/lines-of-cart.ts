@@ -15,6 +15,8 @@ export interface CartContent {
   revision: number;
   /** Of whom its shopper brought a code or a discount along. */
   brought: Brought | null;
+  /** By which the touches are kept of the browser that handed it over; null: it was filled here, or nothing was agreed to. */
+  touchSessionId: string | null;
   lines: { id: number; productId: number; variantId: number; quantity: number; shownPrice: number; held: number }[];
 }
 
@@ -44,7 +46,14 @@ export async function lockLinesOfCart(tx: Tx, asked: AskedCart): Promise<CartCon
 const cartWithLines = (db: Db) =>
   db
     .select({
-      cart: { id: carts.id, countryId: carts.countryId, customerId: carts.customerId, revision: carts.revision, brought: carts.brought },
+      cart: {
+        id: carts.id,
+        countryId: carts.countryId,
+        customerId: carts.customerId,
+        revision: carts.revision,
+        brought: carts.brought,
+        touchSessionId: carts.touchSessionId,
+      },
       line: {
         id: cartLines.id,
         productId: cartLines.productId,

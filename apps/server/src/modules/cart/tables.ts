@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
@@ -19,6 +19,8 @@ export const carts = pgTable(
     revision: integer().notNull().default(0),
     /** Of whom its shopper brought a code or a discount along; until it is ordered. */
     brought: jsonb().$type<Brought>(),
+    /** By which the touches are kept of the browser that handed this cart over from another country's shop; until it is ordered. */
+    touchSessionId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -25,7 +25,7 @@ export async function bringAlong(db: Db, { cartId, countryId, code, affiliateDis
     const { brought } = await linesOfCart(tx, { cartId });
     const isSameCode = brought !== null && brought.code.toLowerCase() === code.toLowerCase();
     const discount = affiliateDiscountId ?? (isSameCode ? brought.affiliateDiscountId : null);
-    await keepBrought(tx, cartId, { code, affiliateDiscountId: discount, at: now().toISOString() });
+    await keepBrought(tx, cartId, { brought: { code, affiliateDiscountId: discount, at: now().toISOString() } });
     if (isSameCode && discount === brought.affiliateDiscountId) return;
     if ((await ordersOfCart(tx, cartId)).some(({ status }) => status === 'PENDING')) await renewCart(tx, cartId);
   });

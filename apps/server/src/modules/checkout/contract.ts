@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { cartSchema } from '../cart/contract.ts';
+import { cartSchema, mergedLineSchema } from '../cart/contract.ts';
 import { trackOrderSchema } from '../orders/contract.ts';
 
 /** The fields of the checkout form, by their names in the form. All text: what was typed is kept as typed. */
@@ -155,3 +155,31 @@ export type BoughtAgain = z.infer<typeof boughtAgainSchema>;
 /** `cartId`: the cart that the browser has already. */
 export const openReminderSchema = z.object({ token: z.string().min(1).max(200), cartId: z.string().max(64).optional() }).openapi('OpenReminder');
 export const openedReminderSchema = z.object({ cartId: z.string() }).openapi('OpenedReminder');
+
+/** `cartId`: what is to go along to the shop of `toCountry`, a country's code. */
+export const handOverSchema = z
+  .object({
+    toCountry: z.string().regex(/^[A-Za-z]{2}$/),
+    cartId: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
+  })
+  .openapi('HandOver');
+export const madeHandOverSchema = z.object({ token: z.string().nullable() }).openapi('MadeHandOver');
+
+/** `cartId`: the cart that the browser has in this shop already. */
+export const takeHandOverSchema = z
+  .object({
+    token: z.string().min(1).max(64),
+    cartId: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
+  })
+  .openapi('TakeHandOver');
+/** The cart to go on with, null where nothing was handed over; whether anything lay in the other, and what did not come over as it was. */
+export const takenHandOverSchema = z
+  .object({ cartId: z.string().nullable(), hasGoods: z.boolean(), merged: z.array(mergedLineSchema) })
+  .openapi('TakenHandOver');
+export type TakenHandOver = z.infer<typeof takenHandOverSchema>;

@@ -13,7 +13,7 @@ export interface CartCredit extends Credit {
 export const noCredit: CartCredit = { ...nobody, brought: null };
 
 interface AskedCartCredit {
-  content: Pick<CartContent, 'brought' | 'customerId'>;
+  content: Pick<CartContent, 'brought' | 'customerId' | 'touchSessionId'>;
   /** What the browser says; undefined: only what was brought counts, as with an order by telephone. */
   referral: Referral | undefined;
   /** Who is signed in, where the cart is nobody's own. */
@@ -30,6 +30,7 @@ export async function creditFor(db: Db, { content, referral, userId, at }: Asked
     brought: content.brought,
     discountOf: brought?.affiliateId ?? null,
     referral: referral ?? null,
+    handedSessionId: content.touchSessionId,
     customerId: content.customerId ?? userId ?? null,
   });
   return { ...attribute(found, at), brought };

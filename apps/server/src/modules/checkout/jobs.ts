@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { forgetHandOvers } from './make-hand-over.ts';
 import { recordRefund } from './record-refund.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -15,5 +16,15 @@ const recordRefundJob = defineJob({
   run: ({ db }, { refundId }) => recordRefund(db, refundId),
 });
 
-export const checkoutJobs: readonly AnyJob[] = [settleOrderJob, recordRefundJob];
+const forgetOldHandOvers = defineJob({
+  name: 'checkout.forget-hand-overs',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:25' },
+  run: async ({ db, log }) => {
+    const count = await forgetHandOvers(db);
+    if (count > 0) log.info({ count }, 'hand-overs that nobody took were deleted');
+  },
+});
+
+export const checkoutJobs: readonly AnyJob[] = [settleOrderJob, recordRefundJob, forgetOldHandOvers];
 export const checkoutSubscriptions: readonly Subscription[] = [on('payment.changed', settleOrderJob), on('refund.done', recordRefundJob)];

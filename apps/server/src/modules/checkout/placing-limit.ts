@@ -9,6 +9,8 @@ const draftsOfCart = rateLimit({ name: 'draft', points: 600, seconds: quarterOfA
 const pressesOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
 /** One address's orders that were to be paid online and were not: whoever tries cards makes many. An office may share an address. */
 const unpaidOfAddress = growingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
+/** Carts that are taken to another country from one address, which an office may share. */
+const handOversOfAddress = rateLimit({ name: 'hand-over', points: 120, seconds: quarterOfAnHour });
 /** Each payment speaks for its address once, however often its shopper looks at the page after it. */
 const heardPayments = rateLimit({ name: 'place-paid', points: 1, seconds: 24 * 60 * 60 });
 /** Unpaid orders that a paid one outweighs. */
@@ -16,6 +18,11 @@ const OUTWEIGHED = 5;
 
 /** @throws TooManyRequests */
 export const countDraft = (cartId: string): Promise<void> => draftsOfCart.count(sharedKey(cartId));
+
+/** @throws TooManyRequests */
+export async function countHandOver(stranger: string | undefined): Promise<void> {
+  if (stranger !== undefined) await handOversOfAddress.count(stranger);
+}
 
 /**
  * Lets a press of the order button through, unless its cart presses without end, or its address has had many orders that

@@ -15,6 +15,7 @@ import { countCouponTry } from './coupon-limit.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
 import { countOrderProof } from './order-proof-limit.ts';
+import { handOverRoutes } from './hand-over-routes.ts';
 import { ownRoutes } from './own-routes.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -161,6 +162,7 @@ export const routes = createRoutes()
     return c.json(success(null), 201);
   });
 
+routes.route('/', handOverRoutes);
 routes.route('/', ownRoutes);
 routes.route('/', paperRoutes);
 routes.route('/', paymentRoutes);

@@ -12,6 +12,8 @@ export interface AskedCredit {
   discountOf: number | null;
   /** Null: only what was brought counts, as with an order by telephone. */
   referral: Referral | null;
+  /** By which the touches are kept of the browser that handed the cart over from another country's shop. */
+  handedSessionId: string | null;
   customerId: number | null;
 }
 
@@ -34,7 +36,8 @@ export async function inQuestion(db: Db, asked: AskedCredit): Promise<InQuestion
   const codes = [brought?.code ?? '', referral?.code ?? ''].filter((code) => code !== '');
   const parts: SQL[] = [];
   if (codes.length > 0 || discountOf !== null) parts.push(byCode(codes, discountOf));
-  if (referral?.sessionId) parts.push(byTouch('touch', sql`${touches} as touch`, sql`touch.session_id = ${referral.sessionId}`));
+  const sessions = referral ? [referral.sessionId, asked.handedSessionId].filter((id) => id !== null) : [];
+  if (sessions.length > 0) parts.push(byTouch('touch', sql`${touches} as touch`, sql`touch.session_id in ${sessions}`));
   if (customerId !== null) parts.push(byTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
   const rows = parts.length === 0 ? [] : (await db.execute<Row>(sql.join(parts, sql` union all `))).rows;
 

@@ -10,7 +10,7 @@ export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
 export { attribute, nobody, type Credit } from './attribute.ts';
 export { inQuestion } from './in-question.ts';
-export { adoptTouches, forgetCustomerTouches, forgetTouches, touchData } from './keep-touches.ts';
+export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, touchData } from './keep-touches.ts';
 export { recordAttribution, replaceAttribution } from './record-attribution.ts';
 export { referralHeaders, referralOf, type Brought, type Referral } from './referral.ts';
 export { noUtm, type UtmValues } from './utm-values.ts';

@@ -14,6 +14,11 @@ export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionI
       where excluded.at > ${customerTouches}.at`);
 }
 
+/** Whether a browser came by anybody's link, as far as it is still known. */
+export async function isTouched(db: Db, sessionId: string): Promise<boolean> {
+  return (await db.$count(touches, eq(touches.sessionId, sessionId))) > 0;
+}
+
 /** Forgets who sent a browser: it no longer agrees to be known again. */
 export async function forgetTouches(db: Db, sessionId: string): Promise<void> {
   await db.delete(touches).where(eq(touches.sessionId, sessionId));

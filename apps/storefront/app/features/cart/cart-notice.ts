@@ -10,6 +10,7 @@ export const noticeCodes = [
   'cart-of-other-country',
   'cart-changed',
   'cart-merged',
+  'cart-handed-over',
   'cart-back',
   'already-ordered',
   'reminders-stopped',
@@ -35,7 +36,7 @@ export interface CartNotice {
   available?: number;
   /** The page of the garment that could not be added. */
   returnTo?: string;
-  /** What became of a guest's lines when they were put into the cart of his account: how many lines of each. */
+  /** What became of the lines of a guest's cart, or of another country's, when they were put into this one: how many of each. */
   merged?: MergedCounts;
   /** Whether it was said in passing already; the cart's page says it once more. */
   isTold?: boolean;
@@ -47,13 +48,13 @@ export type MergedCounts = Readonly<Record<'joined' | 'fewer' | 'lost', number>>
 const noticeCookie = 'cart_notice';
 /** Seconds: long enough for the page that follows the form. */
 const noticeLifetime = 60;
-/** Seconds that a merged cart is told of: who signs in is not on his way to it. */
+/** Seconds that a merged cart is told of: who signs in, or changes the country, is not on his way to it. */
 const mergedLifetime = 15 * 60;
 
 export const noticeOf = (request: Request): CartNotice | null => readNotice(readCookie(request, noticeCookie));
 
 export const noticeCookieOf = (notice: CartNotice, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: notice.code === 'cart-merged' ? mergedLifetime : noticeLifetime, isSecure });
+  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: isOfTwoCarts(notice.code) ? mergedLifetime : noticeLifetime, isSecure });
 
 /** A notice is told once. */
 export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
@@ -71,6 +72,9 @@ export function readNotice(cookie: string | null | undefined): CartNotice | null
   }
 }
 
+/** Those that tell what became of one cart's lines in another. */
+const isOfTwoCarts = (code: unknown): boolean => code === 'cart-merged' || code === 'cart-handed-over';
+
 function isNotice(read: unknown): read is CartNotice {
   if (typeof read !== 'object' || read === null) return false;
   const { code, lineId, available, returnTo, merged, isTold } = read as Record<string, unknown>;
@@ -80,7 +84,7 @@ function isNotice(read: unknown): read is CartNotice {
     isNumber(lineId) &&
     isNumber(available) &&
     (returnTo === undefined || returnToOf(returnTo) !== null) &&
-    (code === 'cart-merged' ? isMergedCounts(merged) : merged === undefined) &&
+    (isOfTwoCarts(code) ? isMergedCounts(merged) : merged === undefined) &&
     (isTold === undefined || typeof isTold === 'boolean')
   );
 }

@@ -21,7 +21,8 @@ export async function claimCart(request: Request, shop: Pick<Shop, 'apiOf' | 'is
   }
 }
 
-function countsOf(merged: readonly MergedLine[]): MergedCounts {
+/** How many lines came over in which way. */
+export function countsOf(merged: readonly MergedLine[]): MergedCounts {
   const count = (change: MergedLine['change']) => merged.filter((line) => line.change === change).length;
   return { joined: count('joined'), fewer: count('fewer'), lost: count('lost') };
 }

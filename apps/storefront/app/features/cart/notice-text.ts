@@ -20,6 +20,14 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
       ]
         .filter(Boolean)
         .join(' ');
+    case 'cart-handed-over':
+      return [
+        i18n._(msg`Your cart has come with you from our other shop, at the prices of this one.`),
+        merged?.fewer ? i18n._(msg`Of ${plural(merged.fewer, { one: '# item', other: '# items' })} fewer pieces could be had.`) : null,
+        merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item cannot', other: '# items cannot' })} be had here.`) : null,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'cart-back':
       return i18n._(msg`Here is what you had left in your cart, at the prices of today.`);
     case 'already-ordered':

@@ -22,7 +22,7 @@ const calm: ReadonlySet<CartNotice['code']> = new Set([
 ]);
 
 const toneOf = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
-  if (code === 'cart-merged') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
+  if (code === 'cart-merged' || code === 'cart-handed-over') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
   return calm.has(code) ? 'info' : 'error';
 };
 

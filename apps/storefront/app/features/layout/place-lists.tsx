@@ -6,6 +6,9 @@ import { useShop } from '#lib/use-shop.ts';
 import { carryCampaign } from './carry-campaign.ts';
 import styles from './place-lists.module.css';
 
+/** The way to another country's shop, where what the shopper has here is handed over. */
+const countryPath = (code: string, path: string): string => `/country/${code.toLowerCase()}?${new URLSearchParams({ path }).toString()}`;
+
 /** This page in each language of the shop, and in each country's shop. Other hosts and languages are loaded anew. */
 export function PlaceLists() {
   const { market, language } = useShop();
@@ -43,7 +46,7 @@ export function PlaceLists() {
               <a
                 className={styles.link}
                 hrefLang={findLanguage(lang)?.tag}
-                href={new URL(pathIn(lang) ?? '/', url).href}
+                href={code === market.country.code ? new URL(pathIn(lang) ?? '/', url).href : countryPath(code, pathIn(lang) ?? '/')}
                 // The page is the same for everybody: what its address says of who sent this shopper comes in here.
                 onClick={({ currentTarget }) => {
                   currentTarget.href = carryCampaign(currentTarget.href, window.location.search);
