@@ -7,11 +7,8 @@ import type {
   AttributeValue,
   BoughtAgain,
   Brand,
-  Cart,
   Category,
   CategoryPage,
-  Checkout,
-  CheckoutDraft,
   ClaimedCart,
   Collection,
   CollectionPage,
@@ -24,7 +21,6 @@ import type {
   Market,
   Menus,
   NewConsent,
-  NewLine,
   NewReturn,
   NewReview,
   NewStockNotice,
@@ -36,7 +32,6 @@ import type {
   PageMeta,
   Passkey,
   PasskeyOptions,
-  PlaceOrderInput,
   PlacedOrder,
   ProductCard,
   ProductPage,
@@ -52,7 +47,6 @@ import type {
   SizeAdvice,
   Success,
   Suggestions,
-  TakenHandOver,
   UserType,
   Wish,
   WishNotices,
@@ -60,6 +54,7 @@ import type {
   WishedProduct,
 } from '@selvedge/server/contract';
 import { affiliateCalls } from './affiliate-calls.ts';
+import { cartCalls } from './cart-calls.ts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiOptions {
@@ -174,8 +169,6 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
   };
   const write = async <Data>(method: string, path: string, body?: unknown, more?: Record<string, string>): Promise<Data> =>
     (await call<Data>(method, path, { query: { languageId }, body, more })).data;
-  const cartPath = (cartId: string, rest = '') => `carts/${encodeURIComponent(cartId)}${rest}`;
-  const checkoutPath = (cartId: string, rest = '') => `checkout/${encodeURIComponent(cartId)}${rest}`;
 
   const file = (path: string, query: Query = {}): Promise<Response> =>
     answerOf(fetch, new Request(`${baseUrl}/${path}${queryOf(query)}`, { headers }));
@@ -220,41 +213,10 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
       write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
 
-    createCart: () => write<Cart>('POST', 'carts', { countryId }),
-    cart: (cartId: string) => get<Cart>(cartPath(cartId), { languageId }),
-    addLine: (cartId: string, line: NewLine) => write<Cart>('POST', cartPath(cartId, '/lines'), line),
-    changeLine: (cartId: string, lineId: number, quantity: number) => write<Cart>('PATCH', cartPath(cartId, `/lines/${lineId}`), { quantity }),
-    removeLine: (cartId: string, lineId: number) => write<Cart>('DELETE', cartPath(cartId, `/lines/${lineId}`)),
-
-    checkout: (cartId: string) => get<Checkout>(checkoutPath(cartId), { languageId }),
-    /** Keeps of whom the shopper has brought a code or a discount along. */
-    bringAlong: (cartId: string, brought: { code: string; affiliateDiscountId: number | null }) =>
-      write<null>('PUT', checkoutPath(cartId, '/brought'), brought),
-    saveDraft: (cartId: string, form: CheckoutDraft) => write<Checkout>('PATCH', checkoutPath(cartId), { form }),
-    placeOrder: (cartId: string, { idempotencyKey, ...input }: Omit<PlaceOrderInput, 'languageId'> & { idempotencyKey: string }) =>
-      write<PlacedOrder>('POST', checkoutPath(cartId, '/orders'), { ...input, languageId }, { 'idempotency-key': idempotencyKey }),
+    ...cartCalls({ call, get, write, languageId, countryId }),
     redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
     payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),
     paymentReturn: (sessionId: string) => write<PaymentReturn>('POST', 'checkout/payment-return', { sessionId }),
-    /** What the link of a cart reminder leads to; `cartId`: the cart that the browser has already. */
-    openReminder: async (token: string, cartId: string | null) =>
-      (
-        await call<{ cartId: string }>('POST', 'cart-reminders/open', {
-          query: { languageId, countryId },
-          body: { token, ...(cartId && { cartId }) },
-        })
-      ).data.cartId,
-    /** Lets this browser go on in another country's shop. @returns the token for it; null where there is nothing to take along */
-    makeHandOver: async (toCountry: string, cartId: string | null) =>
-      (await write<{ token: string | null }>('POST', 'checkout/hand-overs', { toCountry, ...(cartId && { cartId }) })).token,
-    /** What another country's shop has handed over; `cartId`: the cart that the browser has here. */
-    takeHandOver: async (token: string, cartId: string | null) =>
-      (
-        await call<TakenHandOver>('POST', 'checkout/hand-overs/taken', {
-          query: { languageId, countryId },
-          body: { token, ...(cartId && { cartId }) },
-        })
-      ).data,
     /** No more cart reminders to the mailbox that this link was sent to. */
     stopReminders: async (token: string) => (await call<null>('POST', 'cart-reminders/stop', { query: { token } })).data,
     signIn: (credentials: { email: string; password: string; userTypeId?: number; device?: string }) =>

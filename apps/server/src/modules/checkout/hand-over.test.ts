@@ -12,7 +12,8 @@ import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/registered-customer';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import type { Cart, Checkout, PlacedOrder, TakenHandOver } from '../../contract.ts';
+import type { Cart } from '../cart/contract.ts';
+import type { Checkout, PlacedOrder, TakenHandOver } from './contract.ts';
 import { forgetHandOvers } from './make-hand-over.ts';
 
 const { SI, DE, HU } = shopIds;
