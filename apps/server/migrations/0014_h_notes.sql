@@ -1,1 +1,0 @@
-ALTER TABLE "affiliates" ADD COLUMN "notes" text DEFAULT '' NOT NULL;
