@@ -23,7 +23,6 @@ export { lockGoals, staffGoal, staffGoals } from './staff-goals.ts';
 export { editGoal } from './edit-goal.ts';
 export { removeGoal } from './remove-goal.ts';
 export {
-  affiliateDiscountsOf,
   lockAffiliateDiscount,
   staffAffiliateDiscount,
   staffAffiliateDiscounts,

@@ -57,16 +57,6 @@ export async function staffAffiliateDiscounts(
   return { rows: rows.map(withUses), count: await countUpTo(db, sql`select 1 from ${affiliateDiscounts} where ${where}`) };
 }
 
-/** What an affiliate may give those whom he sends, what holds first. */
-export async function affiliateDiscountsOf(db: Db, affiliateId: number): Promise<StaffAffiliateDiscount[]> {
-  const rows = await db
-    .select()
-    .from(affiliateDiscounts)
-    .where(eq(affiliateDiscounts.affiliateId, affiliateId))
-    .orderBy(desc(affiliateDiscounts.isActive), asc(affiliateDiscounts.id));
-  return rows.map(withUses);
-}
-
 /** @returns undefined where there is none */
 export async function staffAffiliateDiscount(db: Db, id: number): Promise<AffiliateDiscountRecord | undefined> {
   const [row] = await db.select().from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));

@@ -12,7 +12,7 @@ export { attribute, nobody, type Credit } from './attribute.ts';
 export { inQuestion } from './in-question.ts';
 export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, touchData } from './keep-touches.ts';
 export { recordAttribution, replaceAttribution } from './record-attribution.ts';
-export { referralHeaders, referralOf, type Brought, type Referral } from './referral.ts';
+export { referralOf, type Brought, type Referral } from './referral.ts';
 export { noUtm, type UtmValues } from './utm-values.ts';
 export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';
 export { attributionOf, type OrderAttribution } from './attribution-of.ts';

@@ -16,7 +16,7 @@ export interface Referral {
 }
 
 /** How the storefront's server side sends it along with calls about a cart. */
-export const referralHeaders = { session: 'affiliate-session', code: 'affiliate-code' } as const;
+const referralHeaders = { session: 'affiliate-session', code: 'affiliate-code' } as const;
 
 const sessionForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const codeForm = /^[\w.-]{1,64}$/;

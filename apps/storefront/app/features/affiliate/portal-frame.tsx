@@ -36,7 +36,7 @@ export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps
         </div>
       </header>
       <div className={styles.page}>
-        <div className={styles.side}>
+        <aside className={styles.side}>
           <p className={styles.greeting}>
             <Trans>
               Hello, <strong>{firstName}</strong>
@@ -50,7 +50,7 @@ export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps
             </p>
           ) : null}
           {affiliate ? <PortalPages status={affiliate.status} /> : null}
-        </div>
+        </aside>
         <main id={mainId} tabIndex={-1} className={styles.content}>
           {affiliate?.status === 'suspended' ? <Suspended reason={affiliate.statusReason} /> : null}
           {children}

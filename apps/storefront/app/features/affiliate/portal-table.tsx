@@ -27,7 +27,7 @@ export function PortalTable<Row>({ caption, columns, rows, keyOf, isNegative, em
   return (
     // Wider than its place it is scrolled, by keyboard as well.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

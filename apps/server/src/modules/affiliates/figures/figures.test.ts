@@ -118,7 +118,10 @@ test('commissions come line by line as items, with base, rate and rule', async (
   expect(data.meta).toEqual({ itemCount: 1, pageCount: 1, page: 1, take: 10 });
   expect(data.totals).toEqual(commission);
   expect(data.items).toMatchObject([
-    { ...{ kind: 'commission', status: 'pending', orderNumber, productName: 'Linea Linen shirt', base, ratePercent: 10, rule: 'Everything' }, linkId },
+    {
+      ...{ kind: 'commission', status: 'pending', orderNumber, productName: 'Linea Linen shirt', base, ratePercent: 10, rule: 'Everything' },
+      linkId,
+    },
   ]);
   expect((await ask('&status=paid')).data).toMatchObject({ items: [], totals: [] });
 });
