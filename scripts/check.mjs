@@ -18,9 +18,10 @@ const prepared = [
 ];
 const checks = [
   ['types', bin('typescript/bin/tsc', '-b')],
-  // By itself: with the types of its components the lint would hold four gigabytes.
+  // By themselves: one process for all would hold more than four gigabytes.
   ['lint of the back office', lint('apps/backoffice', '.cache/eslint-backoffice')],
-  ['lint', lint('.', '.cache/eslint', '--ignore-pattern', 'apps/backoffice/')],
+  ['lint of the server', lint('apps/server', '.cache/eslint-server')],
+  ['lint', lint('.', '.cache/eslint', '--ignore-pattern', 'apps/backoffice/', '--ignore-pattern', 'apps/server/')],
   ['layers', bin('dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err')],
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.')],
   ['dead code', bin('knip/bin/knip.js')],
