@@ -1,3 +1,5 @@
+import { adjustLedger, markPaid, preparePayouts } from '#modules/affiliates';
+import { inTransaction } from '#platform/transaction';
 import type { Checkout, PlacedOrder, ReturnDesk } from '../contract.ts';
 import { approveAffiliate, joinProgramme } from './active-affiliate.ts';
 import { deliver } from './delivered-order.ts';
@@ -65,6 +67,9 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const { affiliateId } = await joinProgramme(victim, { website: 'https://hrovat-vidmar.example' });
   await approveAffiliate(shop, affiliateId);
   const linkId = await idOf('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1 });
+  const payoutAccount = { kind: 'iban', holder: person.lastName, iban: 'SI56263300012039086', bic: '' };
+  await call('PUT', `affiliate/${affiliateId}`, { payoutAccount });
+  const payoutId = await paidPayout(shop, affiliateId);
 
   return {
     ...victim,
@@ -72,6 +77,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       id,
       affiliateId,
       linkId,
+      payoutId,
       userId: id,
       addressId,
       sessionId,
@@ -90,4 +96,13 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
     if (!data) throw new Error(`${method} ${path} was answered with ${status} ${code}`);
     return data.id;
   }
+}
+
+/** Pays an affiliate what staff have put down for him. @returns the payout's id */
+async function paidPayout({ database: { db } }: TestShop, affiliateId: number): Promise<number> {
+  await inTransaction(db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount: 12_345, reason: 'Bonus', by: 'Mira' }));
+  const [payout] = await preparePayouts(db, { affiliateIds: [affiliateId], by: 'Mira' });
+  if (!payout) throw new Error('nothing was prepared');
+  await markPaid(db, { payoutIds: [payout.id] });
+  return payout.id;
 }

@@ -2,6 +2,8 @@
 
 const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
 
+const period = ['days', 'dateFrom', 'dateTo'];
+
 /** By a page's path without language, `*` for a slug; the first that fits counts. */
 const knownQueries: readonly (readonly [path: string, names: readonly string[]])[] = [
   ['categories', listing],
@@ -15,6 +17,11 @@ const knownQueries: readonly (readonly [path: string, names: readonly string[]])
   ['search', ['q', ...listing]],
   ['size-guides', ['product', 'preference', 'unit']],
   ['checkout', ['step', 'payment']],
+  ['country/*', ['path']],
+  ['affiliate/dashboard', period],
+  ['affiliate/links', ['url', 'q', 'archived', 'page']],
+  ['affiliate/analytics', [...period, 'countryId', 'source', 'device', 'browser']],
+  ['affiliate/commissions', ['view', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderNumber', 'page']],
   ['auth/*', ['sent']],
   ['user/addresses', ['edit']],
   ['user/orders', ['page']],
