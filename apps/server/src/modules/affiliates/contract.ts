@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
 
-export { affiliatePayoutSchema, postbackSchema, type AffiliatePayout, type Postback } from './payout-contract.ts';
+export { affiliatePayoutSchema, type AffiliatePayout } from './payout-contract.ts';
 
 export { holdReasons, type HoldReason } from './hold-reason.ts';
 
@@ -86,9 +86,6 @@ export const affiliateProfileSchema = z
     tax: taxDataSchema,
     /** All of an account number but its last four signs is hidden. */
     payoutAccount: payoutAccountSchema.nullable(),
-    postbackUrl: z.string(),
-    /** What postbacks are signed with; empty: there is no address. */
-    postbackSecret: z.string(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
     appliedAt: z.string(),
@@ -121,8 +118,6 @@ export const affiliateUpdateSchema = z
     tax: taxDataSchema,
     /** Null: none. The hidden form of the one that is kept leaves it as it is. */
     payoutAccount: payoutAccountSchema.nullable(),
-    /** Empty: none. HTTPS. */
-    postbackUrl: z.string().trim().max(500),
   })
   .partial()
   .openapi('AffiliateUpdate');

@@ -27,17 +27,3 @@ export const affiliatePayoutSchema = z
   })
   .openapi('AffiliatePayout');
 export type AffiliatePayout = z.infer<typeof affiliatePayoutSchema>;
-
-export const postbackSchema = z
-  .object({
-    id: z.string(),
-    event: z.string(),
-    status: z.enum(['waiting', 'delivered', 'failed']),
-    attempts: z.int(),
-    lastStatus: z.int().nullable(),
-    lastError: z.string(),
-    createdAt: z.string(),
-    deliveredAt: z.string().nullable(),
-  })
-  .openapi('AffiliatePostback');
-export type Postback = z.infer<typeof postbackSchema>;

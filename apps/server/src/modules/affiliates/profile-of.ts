@@ -28,7 +28,7 @@ export async function profileOf(db: Db, userId: number): Promise<AffiliateProfil
     ...{ id, userId, code: await affiliateCodeOf(db, id), status, statusReason: last?.reason ?? '' },
     ...{ firstName: contact.firstName, lastName: contact.lastName, email: contact.email },
     ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
-    ...{ payoutAccount: payoutAccount && hidden(payoutAccount), postbackUrl: '', postbackSecret: '' },
+    ...{ payoutAccount: payoutAccount && hidden(payoutAccount) },
     ...{ group: row.group, tier: row.tier, appliedAt: appliedAt.toISOString() },
   };
 }

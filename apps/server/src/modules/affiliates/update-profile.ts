@@ -22,7 +22,7 @@ export async function updateProfile(db: Db, { affiliateId, changes }: { affiliat
       .where(eq(affiliates.id, affiliateId))
       .for('update');
     if (!found) throw new AffiliateNotFound();
-    const { payoutAccount, postbackUrl: _, tax, ...said } = changes;
+    const { payoutAccount, tax, ...said } = changes;
     const account = payoutAccount && accountIn(payoutAccount, found.account);
     const issues = [
       ...(await profileIssues(tx, { ...said, ...(tax && { tax }) })),

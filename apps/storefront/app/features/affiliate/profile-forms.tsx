@@ -5,7 +5,6 @@ import { Section } from '#ui/section.tsx';
 import type { FormAnswer } from '#lib/take-form.ts';
 import { Link } from '#lib/link.tsx';
 import type { RegionOption } from '#lib/region-options.ts';
-import { TextField } from '#ui/text-field.tsx';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';
 import { PayoutFields, usePayoutLabels } from './payout-fields.tsx';
 import styles from './profile-forms.module.css';
@@ -22,7 +21,6 @@ export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsP
   const { t } = useLingui();
   const { introduction, tax } = useApplicationLabels();
   const shared = { userId: affiliate.userId, answer, submit: <Trans>Save changes</Trans>, failure: t`Failed to update profile` };
-  const postback = { postbackUrl: t`Postback address` };
   return (
     <>
       <Section
@@ -54,33 +52,6 @@ export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsP
         <AccountForm {...shared} intent="introduction" labels={introduction}>
           {(field, typed) => <IntroductionFields field={field} typed={typed} saved={affiliate} countries={sold} />}
         </AccountForm>
-      </Section>
-      <Section
-        title={<Trans>Postbacks</Trans>}
-        words={<Trans>For your own software: we call this address at each conversion, reversal and payout.</Trans>}
-      >
-        <AccountForm {...shared} intent="postback" labels={postback}>
-          {(field) => (
-            <TextField
-              {...field('postbackUrl', affiliate.postbackUrl)}
-              label={postback.postbackUrl}
-              type="url"
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={500}
-              hint={t`Begins with https://. Empty: you get none.`}
-            />
-          )}
-        </AccountForm>
-        {affiliate.postbackSecret ? (
-          <details className={styles.secret}>
-            <summary>
-              <Trans>Show the secret that each call is signed with</Trans>
-            </summary>
-            <code translate="no">{affiliate.postbackSecret}</code>
-          </details>
-        ) : null}
       </Section>
     </>
   );

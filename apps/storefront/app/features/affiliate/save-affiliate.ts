@@ -18,8 +18,6 @@ function changeFrom(form: FormData): AffiliateUpdate {
       return { payoutAccount: accountOf(form) };
     case 'tax':
       return { tax: taxOf(form) };
-    case 'postback':
-      return { postbackUrl: textOf(form, 'postbackUrl').trim() };
     default:
       return introductionOf(form);
   }
