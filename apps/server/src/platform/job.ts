@@ -23,6 +23,8 @@ export interface Job<Data> {
   retry?: { limit?: number; delaySeconds?: number };
   /** The longest a run may take (300 s); after that another process may take the job up. */
   timeoutSeconds?: number;
+  /** How many of its kind run at once in a process; left out: as many as there is room for. */
+  atOnce?: number;
   /** For work that comes round by itself; its data is `{}`. A time that was missed (the shop was off) is made up for once. */
   schedule?: { everyMinutes: number } | { dailyAtUtc: `${number}:${number}` };
 }

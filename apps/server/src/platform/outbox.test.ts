@@ -129,6 +129,24 @@ test('a stop waits for the job that runs', async ({ database }) => {
   expect(rows).toEqual([{ state: 'completed' }]);
 });
 
+test('of work that may take its time one runs at once where it says so, and other work goes past', async ({ database }) => {
+  const ends: (() => void)[] = [];
+  const seen: number[] = [];
+  const slow = defineJob({ name: 'test.slow-stranger', schema, atOnce: 1, run: () => new Promise<void>((end) => ends.push(end)) });
+  const quick = defineJob({ name: 'test.quick', schema, run: (_, { button }) => void seen.push(button) });
+  const jobs = await start(database, [slow, quick]);
+  await inTransaction(database.db, async (tx) => {
+    for (let button = 1; button <= 6; button += 1) await requestJob(tx, slow, { button });
+    await requestJob(tx, quick, { button: 7 });
+  });
+  await vi.waitFor(() => expect(seen).toEqual([7]));
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await jobs.stop(100);
+});
+
 test('a subscriber that is in no list is noticed at the start', async ({ database }) => {
   const lost = defineJob({ name: 'test.lost', schema, run: () => undefined });
   await expect(start(database, [], [on('test.button-sewn', lost)])).rejects.toThrow('test.lost');

@@ -21,20 +21,21 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
 } {
   const { pool, boss, services, jobs, log, atOnce } = options;
   const byName = new Map(jobs.map((job) => [job.name, job]));
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, { name: string; run: Promise<void> }>();
   const ending = new AbortController();
 
   const loop: Loop = startLoop('workers', LOOK_EVERY, log, async () => {
     for (const name of await queuesWithWork(pool, [...byName.keys()])) {
-      while (underWay.size < atOnce) {
+      const job = byName.get(name);
+      const ofItsKind = () => [...underWay.values()].filter((one) => one.name === name).length;
+      while (underWay.size < atOnce && ofItsKind() < (job?.atOnce ?? atOnce)) {
         const [found] = await boss.fetch<unknown>(name);
-        const job = byName.get(name);
         if (!found || !job) break;
         const run = runJob(boss, services, job, found, ending.signal, log).finally(() => {
           underWay.delete(found.id);
           loop.nudge();
         });
-        underWay.set(found.id, run);
+        underWay.set(found.id, { name, run });
       }
     }
     return 'done';
@@ -44,7 +45,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
     nudge: loop.nudge,
     stop: async (graceMs) => {
       await loop.stop();
-      const all = Promise.all(underWay.values());
+      const all = Promise.all([...underWay.values()].map(({ run }) => run));
       await Promise.race([all, pause(graceMs, undefined, { ref: false })]);
       ending.abort(new Error('the process is stopping'));
       await all;
