@@ -1,6 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
@@ -9,47 +7,30 @@ import { webhookDeliveries } from '#tables/webhooks';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import { isSigned, openReceiver, type HeardCall } from '#testing/webhook-receiver';
 import type { DeliveryRow, EndpointRecord, NewEndpoint } from './contract.ts';
-
-interface Heard {
-  path: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
 
 let database: Database;
 let shop: TestShop;
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
 let origin: string;
-const heard: Heard[] = [];
-/** How the merchant's system answers. */
-const answer: { by: (response: ServerResponse, path?: string) => void } = { by: (response) => response.writeHead(204).end() };
-
-/** A merchant's own system. */
-const receiver = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    heard.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts).toString() });
-    answer.by(response, request.url);
-  });
-});
+let heard: HeardCall[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
-  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
-  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  receiver = await openReceiver();
+  ({ origin, heard } = receiver);
 });
 afterAll(async () => {
-  receiver.closeAllConnections();
   receiver.close();
   await database.close();
 });
 beforeEach(async () => {
   heard.length = 0;
-  answer.by = (response) => response.writeHead(204).end();
+  receiver.answerWith();
   await database.db.execute(sql`truncate webhook_endpoints, webhook_deliveries`);
 });
 
@@ -67,15 +48,6 @@ const placeOrder = async () => {
   const cart = await shop.cartWith(shopIds.SI, { garment: await shop.garment() });
   return (await shop.order(cart.id, readyForm('SI'))).data.orderNumber;
 };
-/** As docs/webhooks.md has receivers do it. */
-const isSigned = ({ headers, body }: Heard, secret: string): boolean => {
-  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  const expected = createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
-    .update(signed)
-    .digest('base64');
-  return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`);
-};
-
 test('an order is told to who listens, signed, once, as the API shows it', async () => {
   const { data: erp } = await add();
   await add({ events: ['refund.done'] });
@@ -100,11 +72,11 @@ test('an order is told to who listens, signed, once, as the API shows it', async
 
 test('systems that fail, redirect or hang up are asked again later, with the same id, and after eight times no more', async () => {
   const ids = await Promise.all(['fails', 'redirects', 'hangs-up'].map(async (way) => (await add({ url: `${origin}/${way}` })).data.id));
-  answer.by = (response, path) => {
+  receiver.answerWith((response, path) => {
     if (path === '/fails') response.writeHead(500).end('out of paper');
     else if (path === '/redirects') response.writeHead(302, { location: `${origin}/elsewhere` }).end();
     else response.destroy();
-  };
+  });
   for (const id of ids) await staff.call('POST', `admin/webhooks/${id}/ping`);
   await shop.runJobs();
   const firsts = (await Promise.all(ids.map(deliveries))).map(([first]) => first);
@@ -127,7 +99,7 @@ test('systems that fail, redirect or hang up are asked again later, with the sam
   await shop.runJobs();
   for (const id of ids) expect((await deliveries(id))[0]).toMatchObject({ status: 'failed', attempts: 8 });
 
-  answer.by = (response) => response.writeHead(200).end();
+  receiver.answerWith((response) => response.writeHead(200).end());
   await redeliver(firsts[0]);
   await shop.runJobs();
   expect((await deliveries(ids[0] ?? 0))[0]).toMatchObject({ status: 'delivered', attempts: 9, lastError: '' });
@@ -135,11 +107,11 @@ test('systems that fail, redirect or hang up are asked again later, with the sam
 });
 
 test('nobody is waited for without end', async () => {
-  answer.by = () => undefined;
+  receiver.answerWith(() => undefined);
   const policy = { allowedOrigins: [origin], maxBytes: 10, timeoutMs: 50 };
   const never = safePost(origin, { body: '{}', headers: {} }, policy, new AbortController().signal);
   await expect(never).rejects.toThrow(/abort|timeout/i);
-  answer.by = (response) => response.writeHead(200).end(randomBytes(50_000));
+  receiver.answerWith((response) => response.writeHead(200).end(randomBytes(50_000)));
   const flood = await safePost(origin, { body: '{}', headers: {} }, { ...policy, timeoutMs: 5000 }, new AbortController().signal);
   expect(flood.text.length).toBeLessThanOrEqual(10);
 });
