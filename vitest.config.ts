@@ -13,6 +13,7 @@ const thorough = [
   'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
   'apps/server/src/modules/affiliates/{isolation,figures/figures,links/links}.test.ts',
   'apps/server/src/modules/affiliates/payouts/payouts.test.ts',
+  'apps/server/src/modules/affiliates/postbacks/postbacks.test.ts',
   'apps/server/src/modules/affiliates/commissions/{commissions,ledger-model}.test.ts',
   'apps/server/src/modules/cart/cart.test.ts',
   'apps/server/src/modules/checkout/{affiliate-orders,claim-cart,coupons-at-checkout,hand-over,limits,own-orders,pay-by-card,pay-in-bangladesh,place-order,refunds,review-purchase}.test.ts',

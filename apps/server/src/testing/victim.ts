@@ -70,6 +70,9 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const payoutAccount = { kind: 'iban', holder: person.lastName, iban: 'SI56263300012039086', bic: '' };
   await call('PUT', `affiliate/${affiliateId}`, { payoutAccount });
   const payoutId = await paidPayout(shop, affiliateId);
+  // Nobody listens there: it is the log of it that matters.
+  await call('PUT', `affiliate/${affiliateId}/postbacks`, { address: 'https://hrovat-vidmar.invalid/postback' });
+  const postbackId = await idOf('POST', `affiliate/${affiliateId}/postbacks/ping`, undefined);
 
   return {
     ...victim,
@@ -78,6 +81,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       affiliateId,
       linkId,
       payoutId,
+      postbackId,
       userId: id,
       addressId,
       sessionId,
@@ -88,7 +92,17 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       number: placed.data.invoiceNumber ?? '',
       returnNumber,
     },
-    secrets: [email, person.firstName, person.lastName, 'Zaloška 77', '041 987 654', '+38641987654', '38641987654', 'hrovat-vidmar.example'],
+    secrets: [
+      email,
+      person.firstName,
+      person.lastName,
+      'Zaloška 77',
+      '041 987 654',
+      '+38641987654',
+      '38641987654',
+      'hrovat-vidmar.example',
+      'hrovat-vidmar.invalid',
+    ],
   };
 
   async function idOf(method: string, path: string, body: unknown): Promise<number | string> {

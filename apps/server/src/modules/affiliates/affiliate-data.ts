@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
 import { affiliateCodeOf } from '#modules/tracking';
+import { postbackSettings } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { balancesOf } from './balances.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payoutInvoices, payouts } from './tables.ts';
@@ -14,6 +16,7 @@ export async function affiliateData(db: Db, userId: number) {
     profile: { ...profile, code: await affiliateCodeOf(db, id) },
     history: await db.select().from(affiliateEvents).where(eq(affiliateEvents.affiliateId, id)).orderBy(asc(affiliateEvents.id)),
     links: await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, id)).orderBy(asc(affiliateLinks.id)),
+    postbacks: await postbackSettings(db, id, now()),
     balances: await balancesOf(db, id),
     commissions: await db
       .select({

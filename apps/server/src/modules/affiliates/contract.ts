@@ -3,6 +3,7 @@ import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
 
 export { affiliatePayoutSchema, type AffiliatePayout } from './payout-contract.ts';
+export type { AffiliatePostback, AffiliatePostbacks } from './postback-contract.ts';
 
 export { holdReasons, type HoldReason } from './hold-reason.ts';
 

@@ -116,3 +116,17 @@ export class NoPayoutInvoice extends ShopError {
     super('NoPayoutInvoice', 409, `Payout ${number} has no invoice: it is issued when it is paid`, { number });
   }
 }
+
+/** Also what somebody else's is answered with. */
+export class PostbackNotFound extends ShopError {
+  constructor() {
+    super('PostbackNotFound', 404, 'There is no such postback');
+  }
+}
+
+/** Nothing is sent: there is no address, or the merchant has switched it off. */
+export class NoPostbackAddress extends ShopError {
+  constructor() {
+    super('NoPostbackAddress', 409, 'There is no address that postbacks go to, or it is switched off');
+  }
+}

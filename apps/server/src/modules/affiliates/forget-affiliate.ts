@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { forgetFacts } from '#modules/audit';
 import { endDiscountsOf } from '#modules/promotions';
 import { forgetAffiliateCode } from '#modules/tracking';
-import { removeEndpointOf } from '#modules/webhooks';
+import { forgetPostbacks } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from './contract.ts';
 import { hasMoneyUnderWay } from './has-money-under-way.ts';
@@ -30,7 +30,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     .where(eq(affiliates.id, id));
   await forgetAffiliateCode(tx, id);
   await endDiscountsOf(tx, id);
-  await removeEndpointOf(tx, id);
+  await forgetPostbacks(tx, id);
   // What somebody wrote to him may name him.
   await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
   await tx.update(commissionRules).set({ name: '' }).where(eq(commissionRules.affiliateId, id));

@@ -4,6 +4,7 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { approveDue } from './commissions/approve-due.ts';
 import { forgetPrints } from './commissions/forget-prints.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
+import { postBackEntries, postBackPayout } from './postbacks/post-back.ts';
 import { sortIntoTiers } from './terms/sort-into-tiers.ts';
 
 /** An order was confirmed or edited, or less is kept of it: its affiliate earns more or less. */
@@ -22,6 +23,21 @@ const settleArrivedJob = defineJob({
     const parcel = await findShipment(db, shipmentId);
     if (parcel) await settleCommissions(db, parcel.orderId);
   },
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+/** His own system hears of it as well: each entry once, since what is queued has an id of its own. */
+const postBackEntriesJob = defineJob({
+  name: 'affiliates.post-back-entries',
+  schema: z.object({ affiliateId: z.int(), fromSequence: z.int(), untilSequence: z.int() }),
+  run: ({ db }, entries) => postBackEntries(db, entries),
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
+const postBackPayoutJob = defineJob({
+  name: 'affiliates.post-back-payout',
+  schema: z.object({ payoutId: z.int() }),
+  run: ({ db }, { payoutId }) => postBackPayout(db, payoutId),
   retry: { limit: 15, delaySeconds: 10 },
 });
 
@@ -50,7 +66,10 @@ const forgetPrintsJob = defineJob({
   run: ({ db }) => forgetPrints(db),
 });
 
-export const affiliateJobs: readonly AnyJob[] = [settleJob, settleArrivedJob, approveDueJob, sortIntoTiersJob, forgetPrintsJob];
+export const affiliateJobs: readonly AnyJob[] = [
+  ...[settleJob, settleArrivedJob, approveDueJob, sortIntoTiersJob, forgetPrintsJob],
+  ...[postBackEntriesJob, postBackPayoutJob],
+];
 export const affiliateSubscriptions: readonly Subscription[] = [
   on('order.confirmed', settleJob),
   on('order.edited', settleJob),
@@ -59,4 +78,6 @@ export const affiliateSubscriptions: readonly Subscription[] = [
   on('shipment.delivered', settleArrivedJob),
   on('shipment.returned', settleArrivedJob),
   on('shipment.lost', settleArrivedJob),
+  on('affiliate.commission-booked', postBackEntriesJob),
+  on('affiliate.payout-moved', postBackPayoutJob),
 ];

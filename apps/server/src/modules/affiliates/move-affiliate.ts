@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { moved } from '#kit/life';
 import { setEarning } from '#modules/tracking';
+import { stopPostbacks } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import { affiliateLife, type AffiliateMove, type AffiliateStatus } from './affiliate-life.ts';
 import { AffiliateCannotMove, AffiliateNotFound } from './errors.ts';
@@ -28,6 +29,7 @@ export async function moveAffiliate(
   if (!to) throw new AffiliateCannotMove(found.status, move);
   await tx.update(affiliates).set({ status: to, changedAt: now() }).where(eq(affiliates.id, affiliateId));
   await setEarning(tx, affiliateId, to === 'active');
+  if (to === 'suspended') await stopPostbacks(tx, affiliateId);
   await noteMove(tx, { affiliateId, from: found.status, to, actor, reason });
   return to;
 }

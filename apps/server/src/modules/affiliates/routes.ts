@@ -2,6 +2,7 @@ import { createRoutes } from '#platform/http';
 import { figureRoutes } from './figure-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { payoutRoutes } from './payout-routes.ts';
+import { postbackRoutes } from './postback-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 
 /** Calls with a word of their own in their path stand before those with an id there. */
@@ -10,4 +11,5 @@ export const routes = createRoutes();
 routes.route('/', figureRoutes);
 routes.route('/', linkRoutes);
 routes.route('/', payoutRoutes);
+routes.route('/', postbackRoutes);
 routes.route('/', profileRoutes);

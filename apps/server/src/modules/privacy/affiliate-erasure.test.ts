@@ -108,6 +108,7 @@ test('an affiliate takes his profile, links, commissions and payouts along; noth
     profile: { code, website: bogomila.website, payoutAccount: account },
     history: [{ to: 'pending' }, { to: 'active' }],
     links: [{ name: 'For Bogomila' }],
+    postbacks: { address },
     balances: [{ currency: 'EUR', pending }],
     commissions: [{ orderNumber, earned: pending }],
     ledger: [{ kind: 'commission', pending }],

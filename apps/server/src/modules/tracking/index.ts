@@ -15,6 +15,7 @@ export { recordAttribution, replaceAttribution } from './record-attribution.ts';
 export { referralOf, type Brought, type Referral } from './referral.ts';
 export { noUtm, type UtmValues } from './utm-values.ts';
 export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';
+export { subIdOfClick } from './sub-id-of-click.ts';
 export { attributionOf, type OrderAttribution } from './attribution-of.ts';
 export { rollUpClicks } from './roll-up-clicks.ts';
 export { beaconPaths, routes } from './routes.ts';

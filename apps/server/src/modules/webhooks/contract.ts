@@ -16,3 +16,15 @@ export const webhookEvents = {
 
 export type WebhookEvent = keyof typeof webhookEvents;
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[];
+
+/** What an affiliate's own endpoint hears of, beside `ping`: what is his, and nothing else of the shop. */
+export const postbackEvents = ['affiliate.conversion', 'affiliate.reversal', 'affiliate.payout'] as const;
+export type PostbackEvent = (typeof postbackEvents)[number];
+
+/** What became of the last try; an affiliate is told no more of it than this and the status that he answered with. */
+export const postbackProblems = ['answered', 'no-answer', 'too-late', 'forbidden-address', 'switched-off'] as const;
+export type PostbackProblem = (typeof postbackProblems)[number];
+
+/** `failing`: the last one that was tried was not taken; `off`: the shop's people have switched it off. */
+export const postbackStates = ['none', 'on', 'failing', 'off'] as const;
+export type PostbackState = (typeof postbackStates)[number];

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { days, now } from '#kit/clock';
+import { now } from '#kit/clock';
 import type { Config } from '#platform/config';
 import { assertAllowed, RefusedAddress } from '#platform/safe-request';
 import type { Tx } from '#platform/transaction';
 import { addressRefused } from './errors.ts';
 import type { WebhookEvent } from './contract.ts';
 import { policyFor } from './request-policy.ts';
+import { replacedSecret } from './replaced-secret.ts';
 import { newSecret } from './sign.ts';
 import { webhookEndpoints } from './tables.ts';
 
@@ -15,9 +16,6 @@ export interface EndpointForm {
   events: WebhookEvent[];
   isActive: boolean;
 }
-
-/** How long deliveries are signed with the old secret as well, ms. */
-const bothFor = days(1);
 
 /**
  * Makes an endpoint.
@@ -43,10 +41,10 @@ export async function editEndpoint(tx: Tx, config: Config, id: number, form: End
 
 /** Gives an endpoint another secret; for a day deliveries carry the signatures of both. @returns it, shown this once */
 export async function rotateSecret(tx: Tx, id: number): Promise<string> {
-  const secret = newSecret();
+  const { secret, ...replaced } = replacedSecret();
   await tx
     .update(webhookEndpoints)
-    .set({ previousSecret: webhookEndpoints.secret, previousSecretUntil: new Date(now().getTime() + bothFor), secret })
+    .set({ ...replaced, secret })
     .where(eq(webhookEndpoints.id, id));
   return secret;
 }
@@ -56,14 +54,9 @@ export async function removeEndpoint(tx: Tx, id: number): Promise<void> {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
 }
 
-/** Takes an affiliate's own endpoint out, with what was told to it. */
-export async function removeEndpointOf(tx: Tx, affiliateId: number): Promise<void> {
-  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
-}
-
 function assertReachable(url: string, config: Config): void {
   try {
-    assertAllowed(url, policyFor(url, config));
+    assertAllowed(url, policyFor({ url, affiliateId: null }, config));
   } catch (error) {
     if (error instanceof RefusedAddress) throw addressRefused(error.message);
     throw error;

@@ -6,13 +6,20 @@ import { defineJob, on, type AnyJob, type Job, type Subscription } from '#platfo
 import { deliver } from './deliver.ts';
 import { orderContent, refundContent, returnContent, shipmentContent, stockContent } from './event-content.ts';
 import type { WebhookEvent } from './contract.ts';
-import { deliverQueue, listenersOf, queueDeliveries } from './queue-deliveries.ts';
+import { deliverQueue, listenersOf, postbackQueue, queueDeliveries } from './queue-deliveries.ts';
 import { webhookDeliveries } from './tables.ts';
 
 /** How long what was told is kept, ms. */
 const keptFor = days(30);
 
 const deliverJob = defineJob({ ...deliverQueue, run: (services, { deliveryId }, { signal }) => deliver(services, deliveryId, signal) });
+
+/** Strangers may take their time to answer: one of them at a time, so that the shop's own work goes past. */
+const postBackJob = defineJob({
+  ...postbackQueue,
+  run: (services, { deliveryId }, { signal }) => deliver(services, deliveryId, signal),
+  atOnce: 1,
+});
 
 const forgetDeliveries = defineJob({
   name: 'webhooks.forget-deliveries',
@@ -105,6 +112,7 @@ const stockChanged = telling(
 
 export const webhookJobs: readonly AnyJob[] = [
   deliverJob,
+  postBackJob,
   forgetDeliveries,
   ...[placed, confirmed, cancelled, shipped, delivered, returnMoved, refundDone, productChanged, stockChanged],
 ];

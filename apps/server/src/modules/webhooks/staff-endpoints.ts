@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { countUpTo, type Counted } from '#platform/count-up-to';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
@@ -21,6 +21,11 @@ const shown = {
   isActive: webhookEndpoints.isActive,
 };
 
+/** Affiliates' endpoints are theirs: the list of merchants' own systems knows nothing of them. */
+export const isMerchants = isNull(webhookEndpoints.affiliateId);
+/** The same of what was told. */
+export const isOfMerchants = sql`${webhookDeliveries.endpointId} in (select id from ${webhookEndpoints} where ${isMerchants})`;
+
 interface Page {
   offset: number;
   limit: number;
@@ -30,13 +35,16 @@ export async function staffEndpoints(
   db: Db,
   { ids, offset, limit }: Page & { ids?: readonly string[] | undefined },
 ): Promise<{ rows: StaffEndpoint[]; count: Counted }> {
-  const where = ids ? inArray(webhookEndpoints.id, ids.map(Number)) : sql`true`;
+  const where = sql`${isMerchants} and ${ids ? inArray(webhookEndpoints.id, ids.map(Number)) : sql`true`}`;
   const rows = await db.select(shown).from(webhookEndpoints).where(where).orderBy(asc(webhookEndpoints.id)).limit(limit).offset(offset);
   return { rows, count: await countUpTo(db, sql`select 1 from ${webhookEndpoints} where ${where}`) };
 }
 
 export async function staffEndpoint(db: Db, id: number): Promise<StaffEndpoint | undefined> {
-  const [row] = await db.select(shown).from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  const [row] = await db
+    .select(shown)
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.id, id), isMerchants));
   return row;
 }
 
@@ -53,6 +61,7 @@ export async function staffDeliveries(
   { filter, offset, limit }: Page & { filter: { endpointId?: number | undefined; status?: StaffDelivery['status'] | undefined } },
 ): Promise<{ rows: StaffDelivery[]; count: Counted }> {
   const where = and(
+    isOfMerchants,
     filter.endpointId === undefined ? sql`true` : eq(webhookDeliveries.endpointId, filter.endpointId),
     filter.status === undefined ? sql`true` : eq(webhookDeliveries.status, filter.status),
   );

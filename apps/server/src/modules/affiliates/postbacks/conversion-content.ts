@@ -1,0 +1,90 @@
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { money, toMajor } from '#kit/money';
+import type { PostbackEvent } from '#contracts/webhooks';
+import { getCountry } from '#modules/countries';
+import { subIdOfClick } from '#modules/tracking';
+import type { Db } from '#platform/database';
+import { reversalReasons } from '../commissions/target-entry.ts';
+import { affiliateLinks, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+
+/** What an affiliate is told of an entry of his ledger. */
+export interface EntryNews {
+  sequence: number;
+  event: PostbackEvent;
+  data: Record<string, unknown>;
+}
+
+/**
+ * What an affiliate's own system is told of entries of his ledger, both numbers included: what was bought by whose click, and what
+ * it earns him. Of who bought it there is nothing but the number of the order.
+ */
+export async function conversionContent(
+  db: Db,
+  { affiliateId, fromSequence, untilSequence }: { affiliateId: number; fromSequence: number; untilSequence: number },
+): Promise<EntryNews[]> {
+  const rows = await db
+    .select({ entry: ledgerEntries, commission: commissions, order: creditedOrders, linkSubId: affiliateLinks.subId })
+    .from(ledgerEntries)
+    .innerJoin(commissions, eq(commissions.id, ledgerEntries.commissionId))
+    .innerJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
+    .leftJoin(affiliateLinks, eq(affiliateLinks.id, creditedOrders.linkId))
+    .where(
+      and(
+        eq(ledgerEntries.affiliateId, affiliateId),
+        between(ledgerEntries.sequence, fromSequence, untilSequence),
+        inArray(ledgerEntries.kind, ['commission', 'reversal']),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.sequence));
+  const [first] = rows;
+  if (!first) return [];
+  // The entries are of one order.
+  const subId = (await subIdOfClick(db, first.order.orderId)) || (first.linkSubId ?? '');
+  const { code: country } = await getCountry(db, first.order.countryId);
+  return rows.map((row) => ({ sequence: row.entry.sequence, ...said({ ...row, country }, subId) }));
+}
+
+interface Row {
+  entry: typeof ledgerEntries.$inferSelect;
+  commission: typeof commissions.$inferSelect;
+  order: typeof creditedOrders.$inferSelect;
+  country: string;
+}
+
+function said({ entry, commission, order, country }: Row, subId: string): Pick<EntryNews, 'event' | 'data'> {
+  const { source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, linkId } = order;
+  const { currency } = entry;
+  const major = (amount: number) => toMajor(money(amount, currency));
+  const amount = entry.pending + entry.approved;
+  const shared = {
+    ...{ entry: entry.sequence, commissionId: commission.id, orderReference: order.orderNumber, at: entry.at.toISOString() },
+    product: { id: commission.productId, name: commission.productName, quantity: commission.quantity },
+    currency,
+    clickRef: { source, subId, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, linkId },
+  };
+  if (entry.kind === 'reversal') return { event: 'affiliate.reversal', data: { ...shared, amount: major(-amount), ...whyOf(entry) } };
+  return {
+    event: 'affiliate.conversion',
+    data: {
+      ...shared,
+      orderedAt: order.placedAt.toISOString(),
+      base: major(commission.base),
+      ratePercent: commission.basisPoints / 100,
+      commission: major(amount),
+      status: statusOf(commission),
+      country,
+      isNewCustomer: order.customer === 'new',
+    },
+  };
+}
+
+function statusOf({ approvedAt, holdReasons, reviewedAt }: Row['commission']): 'approved' | 'held' | 'pending' {
+  if (approvedAt) return 'approved';
+  return holdReasons.length > 0 && reviewedAt === null ? 'held' : 'pending';
+}
+
+/** What staff wrote stands apart from the words that a program may rely on. */
+function whyOf({ reason }: Row['entry']): { reason: string; note: string } {
+  const isKnown = (reversalReasons as readonly string[]).includes(reason);
+  return isKnown ? { reason, note: '' } : { reason: 'refused', note: reason };
+}

@@ -1,0 +1,21 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import type { PostbackEvent } from './contract.ts';
+import { deliveryId, queueDelivery } from './queue-deliveries.ts';
+import { webhookEndpoints } from './tables.ts';
+
+/**
+ * Has an affiliate told of something of his, if he has an address: once for each cause, however often this is called. The cause
+ * is what gives the delivery its id.
+ * @param cause what it is told for, such as `entry 12` of his ledger
+ */
+export async function queuePostback(
+  tx: Tx,
+  { affiliateId, cause, event, data }: { affiliateId: number; cause: string; event: PostbackEvent; data: Record<string, unknown> },
+): Promise<void> {
+  const [endpoint] = await tx
+    .select({ id: webhookEndpoints.id, affiliateId: webhookEndpoints.affiliateId })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.affiliateId, affiliateId), eq(webhookEndpoints.isActive, true), ne(webhookEndpoints.url, '')));
+  if (endpoint) await queueDelivery(tx, { id: deliveryId(`affiliate ${affiliateId} ${cause}`), endpoint, event, data });
+}
