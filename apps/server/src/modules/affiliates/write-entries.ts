@@ -9,27 +9,40 @@ import { affiliateBalances, affiliates, ledgerEntries } from './tables.ts';
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'currency'> &
   Partial<Pick<LedgerEntry, 'commissionId' | 'payoutId' | 'pending' | 'approved' | 'paid' | 'reason'>>;
 
+/** The last entry of a chain: its number, and its hash. */
+export interface LedgerEnd {
+  sequence: number;
+  hash: string;
+}
+
 /**
  * Takes an affiliate's ledger: until the transaction ends nobody else writes into it. Before anything is read that decides
  * what is written.
  * @throws AffiliateNotFound
  */
-export async function lockLedger(tx: Tx, affiliateId: number): Promise<{ sequence: number; hash: string }> {
+export async function lockLedger(tx: Tx, affiliateId: number): Promise<LedgerEnd> {
+  const head = await findLedger(tx, affiliateId);
+  if (!head) throw new AffiliateNotFound();
+  return head;
+}
+
+/** The same of a number that may be nobody's in the programme. */
+export async function findLedger(tx: Tx, affiliateId: number): Promise<LedgerEnd | undefined> {
   const [head] = await tx
     .select({ sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
     .from(affiliates)
     .where(eq(affiliates.id, affiliateId))
     .for('no key update');
-  if (!head) throw new AffiliateNotFound();
   return head;
 }
 
 /**
  * Appends to an affiliate's chain, in this order. A cause that has its entry already is passed over: each counts once.
- * @returns how many were written
+ * @param locked the end of his chain, where the caller holds its lock and has written nothing since
+ * @returns what was written
  */
-export async function writeEntries(tx: Tx, affiliateId: number, entries: readonly NewEntry[]): Promise<number> {
-  const head = await lockLedger(tx, affiliateId);
+export async function writeEntries(tx: Tx, affiliateId: number, entries: readonly NewEntry[], locked?: LedgerEnd): Promise<LedgerEntry[]> {
+  const head = locked ?? (await lockLedger(tx, affiliateId));
   const causes = entries.map(({ cause }) => cause);
   const known = await tx.select({ cause: ledgerEntries.cause }).from(ledgerEntries).where(inArray(ledgerEntries.cause, causes));
   const rows: LedgerEntry[] = [];
@@ -47,7 +60,7 @@ export async function writeEntries(tx: Tx, affiliateId: number, entries: readonl
     rows.push({ ...row, hash: hashOf(row) });
   }
   const last = rows.at(-1);
-  if (!last) return 0;
+  if (!last) return [];
   await tx.insert(ledgerEntries).values(rows);
   await tx.update(affiliates).set({ ledgerSequence: last.sequence, ledgerHash: last.hash }).where(eq(affiliates.id, affiliateId));
   await tx
@@ -61,7 +74,7 @@ export async function writeEntries(tx: Tx, affiliateId: number, entries: readonl
         paid: sql`${affiliateBalances.paid} + excluded.paid`,
       },
     });
-  return rows.length;
+  return rows;
 }
 
 /** What entries come to, by currency. */

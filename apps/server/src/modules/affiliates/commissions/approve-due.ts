@@ -47,7 +47,7 @@ const byAffiliate = (rows: readonly { id: number; affiliateId: number }[]): Map<
 
 /** Under the ledger's lock: something may have gone back, or he was suspended, since it was found. */
 async function approve(tx: Tx, affiliateId: number, ids: readonly number[]): Promise<number> {
-  await lockLedger(tx, affiliateId);
+  const end = await lockLedger(tx, affiliateId);
   if ((await tx.$count(affiliates, and(eq(affiliates.id, affiliateId), eq(affiliates.status, 'active')))) === 0) return 0;
   const due = await tx
     .select({ id: commissions.id, orderLineId: commissions.orderLineId, currency: commissions.currency, earned: commissions.earned })
@@ -62,6 +62,7 @@ async function approve(tx: Tx, affiliateId: number, ids: readonly number[]): Pro
       ...{ kind: 'approval' as const, cause: `approved line ${orderLineId}`, commissionId: id },
       ...{ currency, pending: -earned, approved: earned },
     })),
+    end,
   );
   await tx
     .update(commissions)

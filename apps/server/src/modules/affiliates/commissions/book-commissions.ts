@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
-import { affiliates, commissions, creditedOrders } from '../tables.ts';
-import { writeEntries, type NewEntry } from '../write-entries.ts';
+import { commissions, creditedOrders } from '../tables.ts';
+import { writeEntries, type LedgerEnd, type NewEntry } from '../write-entries.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -11,17 +11,22 @@ declare module '#platform/outbox' {
   }
 }
 
+interface Booking {
+  affiliateId: number;
+  /** Of his chain, as it was locked. */
+  end: LedgerEnd;
+  orderId: number;
+  entries: readonly (NewEntry & { commissionId: number })[];
+}
+
 /**
  * Writes what an order's lines earn or lose into the ledger, and keeps their sums in step. The caller holds the ledger's lock, and
  * has worked out what is missing under it: a cause that is there already is a fault.
  */
-export async function bookCommissions(
-  tx: Tx,
-  { affiliateId, orderId, entries }: { affiliateId: number; orderId: number; entries: readonly (NewEntry & { commissionId: number })[] },
-): Promise<void> {
+export async function bookCommissions(tx: Tx, { affiliateId, end, orderId, entries }: Booking): Promise<void> {
   if (entries.length === 0) return;
-  const written = await writeEntries(tx, affiliateId, entries);
-  if (written !== entries.length) throw new Error(`of ${entries.length} entries for order ${orderId}, ${written} were new`);
+  const written = await writeEntries(tx, affiliateId, entries, end);
+  if (written.length !== entries.length) throw new Error(`of ${entries.length} entries for order ${orderId}, ${written.length} were new`);
   const sums = entries.map(({ commissionId, pending = 0, approved = 0 }) => ({ id: commissionId, amount: pending + approved }));
   await tx.execute(sql`
     update ${commissions} as commission set earned = earned + booked.amount
@@ -32,10 +37,8 @@ export async function bookCommissions(
     .update(creditedOrders)
     .set({ earned: sql`${creditedOrders.earned} + ${total}` })
     .where(eq(creditedOrders.orderId, orderId));
-  const [head] = await tx.select({ sequence: affiliates.ledgerSequence }).from(affiliates).where(eq(affiliates.id, affiliateId));
-  const untilSequence = head?.sequence ?? 0;
   await publish(tx, {
     type: 'affiliate.commission-booked',
-    payload: { affiliateId, orderId, fromSequence: untilSequence - written + 1, untilSequence },
+    payload: { affiliateId, orderId, fromSequence: end.sequence + 1, untilSequence: end.sequence + written.length },
   });
 }

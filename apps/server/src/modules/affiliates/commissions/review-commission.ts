@@ -27,7 +27,7 @@ export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reas
   const [named] = await tx.select({ affiliateId: commissions.affiliateId }).from(commissions).where(eq(commissions.id, commissionId));
   if (!named) throw new CommissionNotFound();
   const { affiliateId } = named;
-  await lockLedger(tx, affiliateId);
+  const end = await lockLedger(tx, affiliateId);
   const [held] = await tx
     .select()
     .from(commissions)
@@ -48,5 +48,5 @@ export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reas
     ...amountOf(held, -earned),
     reason: reason.trim(),
   };
-  await bookCommissions(tx, { affiliateId, orderId, entries: [entry] });
+  await bookCommissions(tx, { affiliateId, end, orderId, entries: [entry] });
 }

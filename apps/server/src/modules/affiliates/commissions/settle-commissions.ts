@@ -6,8 +6,8 @@ import { attributionOf } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { programmeOf } from '../programme.ts';
-import { affiliates, commissions, creditedOrders } from '../tables.ts';
-import { lockLedger, type NewEntry } from '../write-entries.ts';
+import { commissions, creditedOrders } from '../tables.ts';
+import { findLedger, type NewEntry } from '../write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { creditLines } from './credit-lines.ts';
 import { targetEntry, targetOf, type CommissionRow } from './target-entry.ts';
@@ -20,10 +20,11 @@ import { targetEntry, targetOf, type CommissionRow } from './target-entry.ts';
 export async function settleCommissions(db: Db, orderId: number): Promise<void> {
   const attribution = await attributionOf(db, orderId);
   const affiliateId = attribution?.affiliateId ?? null;
-  // A code may be there before, and without, anybody in the programme.
-  if (!attribution || affiliateId === null || (await db.$count(affiliates, eq(affiliates.id, affiliateId))) === 0) return;
+  if (!attribution || affiliateId === null) return;
   await inTransaction(db, async (tx) => {
-    await lockLedger(tx, affiliateId);
+    const end = await findLedger(tx, affiliateId);
+    // A code may be there before, and without, anybody in the programme.
+    if (!end) return;
     const [order] = await ordersById(tx, [orderId]);
     const lines = await keptOfLines(tx, orderId);
     if (!order || lines.length === 0) return;
@@ -31,7 +32,7 @@ export async function settleCommissions(db: Db, orderId: number): Promise<void> 
     const unseen = lines.filter(({ orderLineId, kept }) => kept > 0 && !known.some((row) => row.orderLineId === orderLineId));
     const created = await creditLines(tx, { affiliateId, attribution, order, lines: unseen });
     const entries = [...created.flatMap((row) => firstEntries(row, lineOf(lines, row))), ...known.flatMap((row) => later(row, lineOf(lines, row)))];
-    await bookCommissions(tx, { affiliateId, orderId, entries });
+    await bookCommissions(tx, { affiliateId, end, orderId, entries });
     await noteWhatIsKept(tx, { order, rows: [...known, ...created], lines });
   });
 }
@@ -60,9 +61,8 @@ interface Settled {
 
 /** When each line falls due, and whether anything of the order is kept at all. */
 async function noteWhatIsKept(tx: Tx, { order, rows, lines }: Settled): Promise<void> {
-  const { holdDays } = await programmeOf(tx);
   const isDelivered = (order.status === 'DELIVERED' || order.status === 'COMPLETED') && order.deliveredAt !== null;
-  const due = order.deliveredAt ? new Date(order.deliveredAt.getTime() + days(holdDays)) : null;
+  const due = isDelivered && order.deliveredAt ? new Date(order.deliveredAt.getTime() + days((await programmeOf(tx)).holdDays)) : null;
   const changed = rows.flatMap((row) => {
     const isDue = isDelivered && targetOf(row, lineOf(lines, row).kept) > 0;
     // Once it is said to an affiliate it stays, however long the hold is for others later.
