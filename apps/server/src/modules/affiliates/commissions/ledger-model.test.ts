@@ -14,12 +14,12 @@ import { forms, shopIds } from '#testing/test-shop';
 import { users } from '#tables/accounts';
 import { orderLines, orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
-import { firstHash } from '../chain.ts';
+import { firstHash, hashOf, type LedgerEntry } from '../chain.ts';
 import { moveAffiliate } from '../move-affiliate.ts';
 import { markFailed, markPaid } from '../payouts/mark-payouts.ts';
 import { preparePayouts } from '../payouts/prepare-payouts.ts';
 import { saveProgramme } from '../save-programme.ts';
-import { affiliateBalances, affiliates, commissionRules, commissions, ledgerEntries } from '../tables.ts';
+import { affiliates, commissionRules, commissions, ledgerEntries } from '../tables.ts';
 import { verifyLedger } from '../verify-ledger.ts';
 import { approveDue } from './approve-due.ts';
 import { reviewCommission } from './review-commission.ts';
@@ -77,6 +77,8 @@ interface Model {
   isSuspended: boolean;
   orders: ModelOrder[];
   payouts: ModelPayout[];
+  /** As far as his chain was worked out again: its last entry, and that one's hash. */
+  chain: { sequence: number; hash: string };
 }
 
 /** VAT that is contained in an amount, worked out as a pupil would: rounded half up. */
@@ -118,7 +120,7 @@ async function newAffiliate(): Promise<Model> {
       ...{ id: affiliateId, userId, status: 'active', ...dates, payoutAccount: account, ledgerHash: firstHash(affiliateId) },
     });
     await setEarning(tx, affiliateId, true);
-    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [] };
+    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [], chain: { sequence: 0, hash: firstHash(affiliateId) } };
   });
 }
 
@@ -329,19 +331,51 @@ async function take(model: Model, what: Step): Promise<void> {
   }
 }
 
-/** What the shop says he has, without what is nothing. */
-async function balancesOf({ affiliateId }: Model): Promise<ReturnType<typeof recompute>> {
-  const rows = await database.db.select().from(affiliateBalances).where(eq(affiliateBalances.affiliateId, affiliateId));
-  return Object.fromEntries(rows.map(({ currency, pending, approved, paid }) => [currency, { pending, approved, paid }]));
+/** What the shop says he has, what it says of each line, where his chain ends, and what was added to it: by one question, since it is asked after each step. */
+async function bookOf({ affiliateId, chain }: Model) {
+  const { rows } = await database.db.execute<{
+    balances: ReturnType<typeof recompute> | null;
+    earned: Record<string, number> | null;
+    sequence: number;
+    hash: string;
+    entries: (Omit<LedgerEntry, 'at'> & { at: string })[] | null;
+  }>(sql`
+    select ledger_sequence as sequence, ledger_hash as hash,
+      (select json_object_agg(currency, json_build_object('pending', pending, 'approved', approved, 'paid', paid))
+        from affiliate_balances where affiliate_id = affiliate.id) as balances,
+      (select json_object_agg(order_line_id, earned) from commissions where affiliate_id = affiliate.id) as earned,
+      (select json_agg(json_build_object('affiliateId', affiliate_id, 'sequence', sequence, 'kind', kind, 'cause', cause,
+          'commissionId', commission_id, 'payoutId', payout_id, 'currency', currency, 'pending', pending, 'approved', approved, 'paid', paid,
+          'reason', reason, 'at', at, 'previousHash', previous_hash, 'hash', hash) order by sequence)
+        from ledger_entries where affiliate_id = affiliate.id and sequence > ${chain.sequence}) as entries
+    from affiliates as affiliate where id = ${affiliateId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`affiliate ${affiliateId} is gone`);
+  const added = (row.entries ?? []).map(({ at, ...entry }): LedgerEntry => ({ ...entry, at: new Date(at) }));
+  return { balances: row.balances ?? {}, earned: row.earned ?? {}, head: { sequence: row.sequence, hash: row.hash }, added };
 }
 
+/** What each line has earned, from nothing but what has happened. */
+const earnedByLine = ({ orders: all }: Model): Record<string, number> =>
+  Object.fromEntries(all.flatMap(({ market, lines }) => lines.map((line) => [line.id, earnedBy(line, markets[market])])));
+
+/** Balances, lines, and the chain from where it was looked at last; all of it again is for the end of each sequence. */
 async function check(model: Model): Promise<void> {
-  expect(await balancesOf(model)).toEqual(recompute(model));
-  expect((await verifyLedger(database.db, { affiliateId: model.affiliateId })).breaks).toEqual([]);
+  const { balances, earned, head, added } = await bookOf(model);
+  expect(balances).toEqual(recompute(model));
+  expect(earned).toEqual(earnedByLine(model));
+  for (const entry of added) {
+    expect({ sequence: entry.sequence, previousHash: entry.previousHash, hash: entry.hash }).toEqual({
+      ...{ sequence: model.chain.sequence + 1, previousHash: model.chain.hash },
+      hash: hashOf(entry),
+    });
+    model.chain = { sequence: entry.sequence, hash: entry.hash };
+  }
+  expect(head).toEqual(model.chain);
 }
 
 test(
-  `${SEQUENCES} sequences of orders, credits, deliveries, cancellations, suspensions, reviews and payouts: after each step the balances are those of a plain recomputation and the chain holds; once all has gone back nothing was earned`,
+  `${SEQUENCES} sequences of orders, credits, deliveries, cancellations, suspensions, reviews and payouts: after each step balances and lines are those of a plain recomputation and the chain holds; once all has gone back nothing was earned`,
   { timeout: 600_000 },
   async () => {
     const lane = () =>
@@ -354,8 +388,9 @@ test(
           }
           for (const order of model.orders) await giveUp(order);
           await check(model);
+          expect((await verifyLedger(database.db, { affiliateId: model.affiliateId })).breaks).toEqual([]);
           const spent = model.payouts.filter(({ status }) => status !== 'failed');
-          for (const [currency, { pending, approved }] of Object.entries(await balancesOf(model))) {
+          for (const [currency, { pending, approved }] of Object.entries((await bookOf(model)).balances)) {
             const out = spent.reduce((sum, payout) => sum + (payout.currency === currency ? payout.amount : 0), 0);
             expect({ pending, approved: approved + out }).toEqual({ pending: 0, approved: 0 });
           }
