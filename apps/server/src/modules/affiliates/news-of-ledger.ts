@@ -12,7 +12,7 @@ async function whose(db: Db, affiliateId: number) {
     .where(eq(affiliates.id, affiliateId));
   if (found?.userId == null) return undefined;
   const { userId, languageId } = found;
-  return { userId, languageId, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
+  return { affiliateId, userId, languageId, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
 }
 
 /** Commissions that were refused by entries of his ledger with these numbers, both included; amounts in minor units, as they were taken off. */

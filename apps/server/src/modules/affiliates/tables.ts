@@ -67,6 +67,8 @@ export const affiliates = pgTable(
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since when he wants to be forgotten: he earns no more, and is paid whatever there is. Null: he stays. */
+    leavingAt: timestamp({ withTimezone: true }),
     /** What the shop's people write down about him for each other. */
     notes: text().notNull().default(''),
     /** The end of his chain: the next entry follows it. Locked by whoever writes one. */
@@ -183,6 +185,7 @@ export const creditedOrders = pgTable(
   },
   (table) => [
     index().on(table.affiliateId, table.placedAt.desc()),
+    index().on(table.placedAt),
     index().on(table.affiliateId, table.mailboxPrint),
     index().on(table.affiliateId, table.addressPrint),
     index('credited_orders_with_prints')
@@ -239,6 +242,10 @@ export const commissions = pgTable(
     index('commissions_held')
       .on(table.affiliateId, table.id)
       .where(sql`hold_reasons <> '[]' and reviewed_at is null`),
+    // The queue of all affiliates; what has gone back wholly waits for nobody.
+    index('commissions_to_review')
+      .on(table.id)
+      .where(sql`hold_reasons <> '[]' and reviewed_at is null and approved_at is null and earned <> 0`),
   ],
 );
 

@@ -6,6 +6,7 @@ import { newsOfAffiliate, newsOfPayout, refusalsOf } from '#modules/affiliates';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { letterhead } from './letterhead.ts';
+import { tellAffiliateOnce } from './send-once.ts';
 
 /** A mail server may be down for hours: the last try comes after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
@@ -13,19 +14,22 @@ const retry = { limit: 15, delaySeconds: 10 };
 type Told = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'orderNumber' | 'payoutNumber' | 'amount'>;
 
 /**
- * Writes to an affiliate from the shop of his country, in the language that he chose for the programme.
- * @param name of the message: the same mail sent again, after a crash, is the same message to a mail program
+ * Writes to an affiliate from the shop of his country, in the language that he chose for the programme: once, however often its
+ * job runs.
+ * @param name of the message: should a crash between sending and noting it send it again, it is the same message to a mail program
+ * @throws Error while somebody else is sending it, and what the mailer throws: to be tried again later
  */
 async function sendAffiliateMail(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
-  { userId, countryId, languageId, ...told }: Told & { userId: number; countryId: number; languageId: number },
+  { affiliateId, userId, countryId, languageId, ...told }: Told & { affiliateId: number; userId: number; countryId: number; languageId: number },
   name: string,
 ): Promise<void> {
   const contact = await userContact(db, userId);
   if (!contact) return;
   const { from, messageId, language, shopName, shopUrl } = await letterhead(db, config, { countryId, languageId });
   const mail = affiliateMail({ ...told, language, shopName, shopUrl, firstName: contact.firstName });
-  await mailer.send({ ...mail, from, to: contact.email, headers: { 'Message-ID': messageId(name) } });
+  const message = { ...mail, from, to: contact.email, headers: { 'Message-ID': messageId(name) } };
+  await tellAffiliateOnce(db, { affiliateId, kind: name }, () => mailer.send(message));
 }
 
 /** Says how somebody stands in the programme, once for each step. */
@@ -34,7 +38,7 @@ const sendAffiliateMoved = defineJob({
   schema: z.object({ affiliateId: z.int(), eventId: z.int() }),
   run: async (services, { affiliateId, eventId }) => {
     const news = await newsOfAffiliate(services.db, { affiliateId, eventId });
-    if (news) await sendAffiliateMail(services, news, `affiliate-${eventId}`);
+    if (news) await sendAffiliateMail(services, { ...news, affiliateId }, `affiliate-${eventId}`);
   },
   retry,
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
+import { affiliates } from '../affiliates/tables.ts';
 import { orders } from '../orders/tables.ts';
 
 /** What is told about an order: each piece of news once, however often its job runs. */
@@ -20,6 +21,21 @@ export const sentNotifications = pgTable(
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+);
+
+/** The same of what an affiliate is told. To which mailbox is not kept: it was his account's. */
+export const affiliateNotifications = pgTable(
+  'affiliate_notifications',
+  {
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliates.id),
+    /** The mail, such as `payout-paid-12`. */
+    kind: text().notNull(),
+    claimedAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.kind] })],
 );
 
 /** Who wants to hear that a sold-out variant is back: one mail, then the wish is done. */

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const kinds = ['export', 'erasure'] as const;
 export type DataRequestKind = (typeof kinds)[number];
-const statuses = ['requested', 'ready', 'done', 'expired'] as const;
+const statuses = ['waiting', 'requested', 'ready', 'done', 'expired'] as const;
 export type DataRequestStatus = (typeof statuses)[number];
 
 /** In which shop and language it is asked, and mailed. */
