@@ -48,8 +48,8 @@ export const heldRoutes = createRoutes();
 
 heldRoutes.openapi(list, async (c) => {
   const { page, take, filter: wanted } = c.req.valid('query');
-  const { items, itemCount } = await heldCommissions(c.var.db, { page, take, ...wanted });
-  return c.json(listed(await shownHeld(c.var.db, items), { itemCount, isMore: false }, { page, take }), 200);
+  const { items, count } = await heldCommissions(c.var.db, { page, take, ...wanted });
+  return c.json(listed(await shownHeld(c.var.db, items), count, { page, take }), 200);
 });
 
 /** By their numbers, as everywhere: two people who decide on the same ones would wait for each other else. */
@@ -69,8 +69,8 @@ heldRoutes.openapi(many, async (c) => {
 
 heldRoutes.openapi(work, async (c) => {
   const { count } = await staffAffiliates(c.var.db, { filter: { status: 'pending' }, order: 'asc', offset: 0, limit: 1 });
-  const { itemCount: held } = await heldCommissions(c.var.db, { page: 1, take: 1 });
-  return c.json(success({ applications: count.itemCount, held }), 200);
+  const { count: held } = await heldCommissions(c.var.db, { page: 1, take: 1 });
+  return c.json(success({ applications: count.itemCount, held: held.itemCount }), 200);
 });
 
 /** With whose they are and how soon after the click they were placed. */
