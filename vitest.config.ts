@@ -11,7 +11,7 @@ const thorough = [
   'apps/server/src/backoffice/settings/mails.test.ts',
   'apps/server/src/backoffice/webhooks/webhooks.test.ts',
   'apps/server/src/import/{commands,fetch-pictures,import}.test.ts',
-  'apps/server/src/modules/affiliates/{isolation,figures/figures,links/links}.test.ts',
+  'apps/server/src/modules/affiliates/{isolation,verify-command,figures/figures,links/links,terms/tiers}.test.ts',
   'apps/server/src/modules/affiliates/payouts/payouts.test.ts',
   'apps/server/src/modules/affiliates/postbacks/postbacks.test.ts',
   'apps/server/src/modules/affiliates/commissions/{commissions,ledger-model}.test.ts',

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { expect } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { test } from '#testing/database';
+import { shopCommand } from '#testing/shop-command';
 
 const stall = fileURLToPath(new URL('./fixtures/market-stall.csv', import.meta.url));
 const broken = fileURLToPath(new URL('./fixtures/broken-stall.csv', import.meta.url));
@@ -12,7 +11,7 @@ const maker = ['--maker', 'Reedwater, Mlinska 4, 1000 Ljubljana, SI, a@reedwater
 
 test('npm run import shows first, brings in when told to, and says what it refused by line', async ({ database }) => {
   await seedCountries(database.db);
-  const run = command(database.connection);
+  const run = shopCommand(database.connection);
   const shown = await run('import-cli', stall, '--currency', 'EUR', ...maker);
   expect(shown.said).toContain(
     '6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Bring in 6 products? Run it again with --apply.',
@@ -31,7 +30,7 @@ test('npm run import shows first, brings in when told to, and says what it refus
 }, 60_000);
 
 test('what is asked wrongly is answered with one clear line', async ({ database }) => {
-  const run = command(database.connection);
+  const run = shopCommand(database.connection);
   const complaints = await Promise.all([
     run('import-cli', 'nowhere.csv', '--currency', 'EUR'),
     run('import-cli', stall),
@@ -47,7 +46,7 @@ test('what is asked wrongly is answered with one clear line', async ({ database 
 }, 60_000);
 
 test('nothing is waived in a shop that others can reach', async ({ database }) => {
-  const run = command(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
+  const run = shopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
   expect(await run('import-cli', stall, '--currency', 'EUR', '--waive')).toEqual({
     said: '--waive is for test shops: this one can be reached from outside\n',
     code: 1,
@@ -55,23 +54,3 @@ test('nothing is waived in a shop that others can reach', async ({ database }) =
 }, 60_000);
 
 const count = async (pool: pg.Pool) => (await pool.query<{ count: number }>('select count(*)::int as count from products')).rows[0]?.count;
-
-/** Runs a command of the shop as npm does, on this test's database. */
-function command({ host = '', port = 5432, user = '', password, database = '' }: pg.ClientConfig, more: Record<string, string> = {}) {
-  const address = new URL(`postgresql://localhost/${database}`);
-  address.username = encodeURIComponent(user);
-  address.password = encodeURIComponent(typeof password === 'string' ? password : '');
-  address.searchParams.set('host', host);
-  address.searchParams.set('port', String(port));
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return (entry: string, ...args: string[]): Promise<{ said: string; code: number | null }> =>
-    new Promise((done) => {
-      const child = spawn(process.execPath, ['--import', tsx, fileURLToPath(new URL(`../${entry}.ts`, import.meta.url)), ...args], {
-        env: { PATH: process.env.PATH, DATABASE_URL: address.href, ...more },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-      child.once('close', (code) => done({ said, code }));
-    });
-}
