@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { ShownCoupon } from '@selvedge/server/contract';
 import { expect, test } from 'vitest';
-import { couponProblemText } from './coupon-texts.ts';
+import { couponNoteText, couponProblemText } from './coupon-texts.ts';
 
 const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
 const text = (problem: ShownCoupon['problem'], params: ShownCoupon['params'] = {}) => couponProblemText(i18n, { problem, params });
@@ -14,6 +14,15 @@ test("an unknown code, and one that comes before the email, are told in the spec
 test('what is missing to the minimum is told in money, and a beginning by its day', () => {
   expect(text('minimum', { minimum: 100, missing: 20.5, currency: 'EUR' })).toBe('This coupon is for purchases from €100.00: €20.50 are missing.');
   expect(text('not-yet', { from: '2026-12-01' })).toBe('This coupon can be used from 1 December 2026 on.');
+});
+
+test("an affiliate's own code is thanked for, with its discount or without; a coupon is not", () => {
+  const coupon = { code: 'JONAS10', isAffiliates: true };
+  const note = (isApplied: boolean | null) => couponNoteText(i18n, { coupon, affiliate: isApplied === null ? null : { isApplied } });
+  expect(note(true)).toBe('Thank you! Your purchase counts for JONAS10, and the discount that comes with this code is taken off.');
+  for (const none of [null, false])
+    expect(note(none)).toBe('Thank you! Your purchase counts for JONAS10. There is no discount with this code at the moment.');
+  expect(couponNoteText(i18n, { coupon: { ...coupon, isAffiliates: false }, affiliate: null })).toBeNull();
 });
 
 test('a code that applies has nothing to explain', () => {

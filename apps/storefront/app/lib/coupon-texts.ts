@@ -42,6 +42,18 @@ export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCou
   }
 }
 
+/** What is said of an affiliate's own code that was typed: he is credited, and what he gives is in the sum. Null: it is none. */
+export function couponNoteText(
+  i18n: I18n,
+  { coupon, affiliate }: { coupon: Pick<ShownCoupon, 'code' | 'isAffiliates'> | null; affiliate: Pick<ShownAffiliateDiscount, 'isApplied'> | null },
+): string | null {
+  if (!coupon?.isAffiliates) return null;
+  const { code } = coupon;
+  return affiliate?.isApplied
+    ? i18n._(msg`Thank you! Your purchase counts for ${code}, and the discount that comes with this code is taken off.`)
+    : i18n._(msg`Thank you! Your purchase counts for ${code}. There is no discount with this code at the moment.`);
+}
+
 /** Why an affiliate's discount does not apply that the shopper has brought along; null: it does. */
 export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateDiscount, 'problem' | 'params'> | null): string | null {
   if (!affiliate) return null;

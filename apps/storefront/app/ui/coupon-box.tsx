@@ -11,6 +11,8 @@ interface CouponBoxProps {
   isApplied: boolean;
   /** Why it does not apply, already in the shopper's language. */
   error: string | null;
+  /** What there is to say of one that applies, already in the shopper's language. */
+  note?: string | null;
   /** The id of the form that it belongs to, where it does not stand in it. */
   form?: string;
   isBusy: boolean;
@@ -22,7 +24,7 @@ interface CouponBoxProps {
  * Where a coupon's code is typed; once it applies, the code and the way to take it off again. Its buttons send `coupon` with
  * `newCouponCode`, or `remove-coupon`, as a form's intent.
  */
-export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: CouponBoxProps) {
+export function CouponBox({ code, isApplied, error, note = null, form, isBusy, onCode }: CouponBoxProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const field = () => box.current?.querySelector('input');
@@ -48,7 +50,14 @@ export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: Coup
         <p className={styles.chip}>
           <Icon name="check" size={20} />
           <span className={styles.code}>{code}</span>
-          <button className={styles.remove} name="intent" value="remove-coupon" form={form} onClick={send('')} aria-label={t`Remove coupon ${code}`}>
+          <button
+            className={styles.remove}
+            name="intent"
+            value="remove-coupon"
+            form={form}
+            onClick={send('')}
+            aria-label={note ? t`Remove code ${code}` : t`Remove coupon ${code}`}
+          >
             <Icon name="close" size={20} />
           </button>
         </p>
@@ -82,8 +91,8 @@ export function CouponBox({ code, isApplied, error, form, isBusy, onCode }: Coup
           )}
         </>
       )}
-      <p role="status" className="visually-hidden">
-        {isApplied ? <Trans>Coupon {code} has been applied.</Trans> : error}
+      <p role="status" className={isApplied && note ? styles.note : 'visually-hidden'}>
+        {isApplied ? (note ?? <Trans>Coupon {code} has been applied.</Trans>) : error}
       </p>
     </div>
   );

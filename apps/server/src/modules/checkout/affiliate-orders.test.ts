@@ -277,6 +277,63 @@ describe('an affiliate’s discount', () => {
   });
 });
 
+describe('an affiliate’s code that is typed where coupons are typed', () => {
+  const typed = async (cartId: string, couponCode: string, headers?: Record<string, string>) =>
+    (await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form: readyForm('SI', { couponCode }) }, headers)).data;
+  const placed = async (cartId: string, couponCode: string) => (await shop.order(cartId, readyForm('SI', { couponCode }))).data;
+
+  test('counts as brought, in whatever case, and is told as taken; taken off again it counts no more', async () => {
+    const headers = await browser([ana, days(1)]);
+    const cart = await shop.cartWith(SI, { garment });
+    expect((await typed(cart.id, ' jonas ', headers)).cart).toMatchObject({
+      coupon: { code: 'JONAS', isApplied: true, isAffiliates: true, problem: null },
+      affiliate: null,
+      discount: 0,
+    });
+    const order = await placed(cart.id, 'jonas');
+    expect(await creditOf(order)).toMatchObject({ affiliateId: jonas.affiliateId, rule: 'brought-code' });
+    expect(order).toMatchObject({ total: 23.89 + 1.9 });
+
+    const next = await shop.cartWith(SI, { garment });
+    await typed(next.id, 'jonas');
+    await typed(next.id, '');
+    expect(await creditOf(await placed(next.id, ''))).toBeUndefined();
+  });
+
+  test('gives the affiliate’s discount, and goes before a code that came with a link', async () => {
+    const id = await discount(jonas);
+    const cart = await shop.cartWith(SI, { garment });
+    await bring(cart.id, 'ANA');
+    expect((await typed(cart.id, 'JONAS')).cart).toMatchObject({
+      coupon: { isApplied: true, isAffiliates: true },
+      affiliate: { code: 'Jonas', isApplied: true },
+      promotions: [{ kind: 'affiliate', code: 'Jonas', amount: 2 }],
+    });
+    const order = await placed(cart.id, 'JONAS');
+    expect(await verdictsOf(order)).toEqual([
+      ['Jonas', 'brought-code', 'credited'],
+      ['ANA', 'brought-code', 'outweighed'],
+    ]);
+    expect(await usesOf(id)).toBe(1);
+    await end(id);
+  });
+
+  test('is a coupon where one is called the same, and an unknown code where nobody earns by it or it is nobody’s', async () => {
+    await activeAffiliate(shop, { code: 'SAME5' });
+    const left = await activeAffiliate(shop, { code: 'LEFT' });
+    await suspendAffiliate(database, left);
+    await database.db.insert(coupons).values({ code: 'SAME5', kind: 'percent', basisPoints: 500 });
+    const cart = await shop.cartWith(SI, { garment });
+    expect((await typed(cart.id, 'same5')).cart.coupon).toMatchObject({ isApplied: true, isAffiliates: false });
+    expect((await typed(cart.id, 'left')).cart.coupon).toMatchObject({ isApplied: false, isAffiliates: false, problem: 'unknown' });
+    const order = await placed(cart.id, 'left');
+    expect(await verdictsOf(order)).toEqual([['LEFT', 'brought-code', 'not-active']]);
+    const other = await shop.cartWith(SI, { garment });
+    expect((await typed(other.id, 'nobodys')).cart.coupon).toMatchObject({ problem: 'unknown' });
+    expect(await creditOf(await placed(other.id, 'nobodys'))).toBeUndefined();
+  });
+});
+
 describe('an order that waits for a card', () => {
   test('and is paid at the door instead keeps its discount’s use, and is credited anew with its price', async () => {
     const id = await discount(ana, { mostUses: 1 });

@@ -16,6 +16,7 @@ import { orderRows } from './order-rows.ts';
 import type { OrderTotals } from './order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { typedCode } from './typed-code.ts';
 
 /** An order as it would be after an edit. */
 export interface EditedPurchase {
@@ -82,8 +83,9 @@ function asBought(method: ShippingMethod, { shippingMethod, promotions }: Placed
 /** What was promised as the order was placed holds: a coupon, or an affiliate's discount, that has ended or been used up since is this order's all the same. */
 async function honoured(db: Db, terms: PurchaseTerms, order: PlacedOrderRow): Promise<Offers> {
   const { couponCode, email, orderNumber } = order;
-  const asked = { credit: noCredit, couponCode: couponCode ?? undefined, email: () => email, replaced: () => [orderNumber] };
-  const offers = { ...(await offersFor(db, terms, asked)), affiliate: await affiliateDiscountOfOrder(db, order) };
+  const replaced = () => [orderNumber];
+  const code = await typedCode(db, { couponCode: couponCode ?? undefined, email: () => email, replaced });
+  const offers = { ...(await offersFor(db, terms, { ...code, credit: noCredit, replaced })), affiliate: await affiliateDiscountOfOrder(db, order) };
   const coupon = offers.typed?.coupon;
   if (!offers.typed || !coupon) return offers;
   const own = { ...coupon, isActive: true, mostUses: null, mostUsesEach: null, validFrom: null, validUntil: null };

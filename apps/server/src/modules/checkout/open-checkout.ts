@@ -12,6 +12,7 @@ import { offersFor, type Offers } from './offers-for.ts';
 import { ownDetails } from './own-details.ts';
 import { purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
 import { checkouts } from './tables.ts';
+import { typedCode } from './typed-code.ts';
 
 export interface AskedCheckout {
   cartId: string;
@@ -46,12 +47,10 @@ export async function openCheckout(
   const isOwn = userId !== undefined && content.customerId === userId;
   const draft = { ...(isOwn && (await ownDetails(db, { userId, countryId: content.countryId }))), ...(await draftOf(db, cartId)) };
   const terms = await purchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
-  const offers = await offersFor(db, terms, {
-    credit: await creditFor(db, { content, referral, userId, at: terms.at }),
-    couponCode: draft.couponCode,
-    email: () => draft.email?.trim() || emailOf(db, content),
-    replaced: () => waitingOrders(db, cartId),
-  });
+  const replaced = () => waitingOrders(db, cartId);
+  const code = await typedCode(db, { couponCode: draft.couponCode, email: () => draft.email?.trim() || emailOf(db, content), replaced });
+  const credit = await creditFor(db, { content, typed: code.typed, referral, userId, at: terms.at });
+  const offers = await offersFor(db, terms, { ...code, credit, replaced });
   return { content, lines, draft, terms, offers, shipping: chosen(terms.shippingMethods, draft.shippingMethod) };
 }
 

@@ -15,6 +15,7 @@ import { offersFor } from './offers-for.ts';
 import type { OrderTotals } from './order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { typedCode } from './typed-code.ts';
 
 /** Everything that is to be written down, checked and priced by the server alone. */
 export interface Purchase {
@@ -52,8 +53,9 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   const problems = lines.flatMap(({ id, problem }) => (problem && isStopping(problem) ? [{ lineId: id, problem }] : []));
   if (problems.length > 0) throw new CartHasProblems(problems);
 
-  const credit = await creditFor(tx, { content, referral, userId: customerId, at: terms.at });
-  const offers = await offersFor(tx, terms, { credit, couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
+  const code = await typedCode(tx, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
+  const credit = await creditFor(tx, { content, typed: code.typed, referral, userId: customerId, at: terms.at });
+  const offers = await offersFor(tx, terms, { ...code, credit, replaced: () => replaced });
   const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });
   if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
   assertShown(input.shownTotal, totals.total, terms.currency.code);

@@ -94,7 +94,7 @@ export async function finishCart(tx: Tx, cartId: string): Promise<void> {
 }
 
 /** Who is credited, without what only the price needed to know. */
-export const attributionIn = ({ credit: { brought: _, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
+export const attributionIn = ({ credit: { brought: _, isTyped: __, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
 
 /**
  * Counts the order among those that have the coupon, or the affiliate's discount, where one makes it cheaper.

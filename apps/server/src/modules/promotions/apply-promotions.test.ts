@@ -35,7 +35,7 @@ const order: PromotedOrder = {
   typed: null,
   affiliate: null,
 };
-const typed = (changes: Partial<FoundCoupon> = {}) => ({ code: 'TEN', coupon: { ...plain, ...changes } });
+const typed = (changes: Partial<FoundCoupon> = {}) => ({ code: 'TEN', coupon: { ...plain, ...changes }, isAffiliates: false });
 const goal = (threshold: number, terms: Partial<Goal> = {}): Goal => ({ threshold, kind: 'percent', basisPoints: 500, amount: null, ...terms });
 
 const basisPoints = fc.integer({ min: 1, max: 10_000 });
@@ -82,7 +82,7 @@ const anyOrder: fc.Arbitrary<PromotedOrder> = fc
     goods: fc.integer({ min: 0, max: 300_000 }),
     delivery: fc.record({ price: fc.integer({ min: 0, max: 2000 }), canBeFree: fc.boolean() }),
     goals: fc.uniqueArray(anyGoal, { selector: ({ threshold }) => threshold, maxLength: 4 }),
-    typed: fc.option(anyCoupon.map((coupon) => ({ code: 'TEN', coupon }))),
+    typed: fc.option(anyCoupon.map((coupon) => ({ code: 'TEN', coupon, isAffiliates: false }))),
     affiliate: anyAffiliate,
     email: fc.constantFrom('', 'ana@example.si'),
   })
@@ -240,11 +240,20 @@ describe('a code that does not apply says why', () => {
   });
 
   test('one that nobody made', () => {
-    expect(applyPromotions({ ...order, typed: { code: 'NONE', coupon: null } }).coupon).toEqual({
+    expect(applyPromotions({ ...order, typed: { code: 'NONE', coupon: null, isAffiliates: false } }).coupon).toEqual({
       id: null,
       code: 'NONE',
       problem: { code: 'unknown' },
+      isAffiliates: false,
     });
+  });
+
+  test('but for the code of the affiliate who is credited: what he gives is taken off, and where he gives nothing there is no problem', () => {
+    const own = { code: 'ANA', coupon: null, isAffiliates: true };
+    const { applied, coupon } = applyPromotions({ ...order, typed: own, affiliate: ofAffiliate({ basisPoints: 1000 }) });
+    expect(applied).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 1000, isDeliveryFree: false }]);
+    expect(coupon).toEqual({ id: null, code: 'ANA', problem: null, isAffiliates: true });
+    expect(applyPromotions({ ...order, typed: own })).toMatchObject({ discount: 0, coupon: { problem: null } });
   });
 
   test('a minimum holds only in the currencies that it names', () => {

@@ -13,8 +13,8 @@ export interface PromotedOrder extends Omit<CouponCase, 'goods'> {
   /** `price` is what this way of delivering costs these goods; `canBeFree`: it is one of those that a promotion may give for nothing. */
   delivery: { price: number; canBeFree: boolean };
   goals: readonly Goal[];
-  /** The code that was typed, upper case, and what was found for it; null: none was typed. */
-  typed: { code: string; coupon: FoundCoupon | null } | null;
+  /** The code that was typed, upper case, and what was found for it; `isAffiliates`: it is no coupon's, but of whoever is credited. Null: none was typed. */
+  typed: { code: string; coupon: FoundCoupon | null; isAffiliates: boolean } | null;
   /** Of whoever is credited with it; null: nobody is, and no discount was named. */
   affiliate: AffiliateOffer | null;
 }
@@ -28,7 +28,7 @@ export interface Promotions {
   applied: AppliedPromotion[];
   goals: GoalProgress[];
   /** The code that was typed, with why it does not apply; null: none was typed. */
-  coupon: { id: number | null; code: string; problem: CouponProblem | null } | null;
+  coupon: { id: number | null; code: string; problem: CouponProblem | null; isAffiliates: boolean } | null;
   /** The affiliate's discount that applies, or with its problem the one that the shopper has named; null: none to speak of. */
   affiliate: { id: number; code: string; problem: AffiliateDiscountProblem | null } | null;
 }
@@ -59,7 +59,7 @@ export function applyPromotions(order: PromotedOrder): Promotions {
     isDeliveryFree: applied.some(({ isDeliveryFree }) => isDeliveryFree),
     applied,
     goals: goalProgress(goals, goods),
-    coupon: typed && { id: typed.coupon?.id ?? null, code: typed.code, problem },
+    coupon: typed && { id: typed.coupon?.id ?? null, code: typed.code, problem, isAffiliates: typed.isAffiliates },
     affiliate: affiliate && toldOf(affiliate, offered, ofCoupon !== null),
   };
 }
@@ -85,7 +85,8 @@ function judged({ typed, left, ofAffiliate, delivery, isDeliveryFree, ...order }
   benefit: Benefit | null;
   problem: CouponProblem | null;
 } {
-  if (!typed) return { benefit: null, problem: null };
+  // An affiliate's own code takes off what he gives, and nothing besides.
+  if (!typed || typed.isAffiliates) return { benefit: null, problem: null };
   const problem = couponProblem(typed.coupon, { ...order, goods: left.goods });
   if (problem || !typed.coupon) return { benefit: null, problem };
   const benefit = benefitOf(termsOf(typed.coupon, order.currency), left);

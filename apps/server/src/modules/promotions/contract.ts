@@ -21,6 +21,9 @@ export const shownCouponSchema = z
   .object({
     code: z.string(),
     isApplied: z.boolean(),
+    isAffiliates: z
+      .boolean()
+      .openapi({ description: 'It is no coupon’s but an affiliate’s own code, and credits him; what he gives stands in `affiliate`' }),
     problem: z.enum(couponProblems).nullable(),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))

@@ -6,7 +6,7 @@ export { couponKey } from './coupon-code.ts';
 export { discountsOfAffiliate, type OwnAffiliateDiscount } from './discounts-of-affiliate.ts';
 export { endCoupon } from './end-coupon.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';
-export { findCoupon } from './find-coupon.ts';
+export { findCoupon, type FoundCoupon } from './find-coupon.ts';
 export { forgetCouponEmail } from './forget-coupon-email.ts';
 export { goalsIn, goalsOf } from './goals-in.ts';
 export { listCoupons } from './list-coupons.ts';

@@ -18,6 +18,7 @@ export function shownPromotions(
     coupon: coupon && {
       code: coupon.code,
       isApplied: coupon.problem === null,
+      isAffiliates: coupon.isAffiliates,
       problem: coupon.problem?.code ?? null,
       params: coupon.problem ? paramsOf(coupon.problem, { currency, timeZone }) : {},
     },

@@ -8,6 +8,8 @@ import { noUtm, type UtmValues } from './utm-values.ts';
 /** By what somebody may be in question for an order. */
 export interface AskedCredit {
   brought: Brought | null;
+  /** What he typed where coupons are typed, and when it counts from; a code of nobody's is none in question. Null: nothing that could be one. */
+  typed: { code: string; at: Date } | null;
   /** Whose the brought discount is; null: nobody's, or none was brought. */
   discountOf: number | null;
   /** Null: only what was brought counts, as with an order by telephone. */
@@ -31,9 +33,9 @@ interface Row extends Record<string, unknown> {
 
 /** Who is in question for an order that is placed now. One query; none where nothing speaks for anybody. */
 export async function inQuestion(db: Db, asked: AskedCredit): Promise<InQuestion[]> {
-  const { brought, discountOf, referral } = asked;
+  const { brought, typed, discountOf, referral } = asked;
   const customerId = referral && asked.customerId;
-  const codes = [brought?.code ?? '', referral?.code ?? ''].filter((code) => code !== '');
+  const codes = [typed?.code ?? '', brought?.code ?? '', referral?.code ?? ''].filter((code) => code !== '');
   const parts: SQL[] = [];
   if (codes.length > 0 || discountOf !== null) parts.push(byCode(codes, discountOf));
   const sessions = referral ? [referral.sessionId, asked.handedSessionId].filter((id) => id !== null) : [];
@@ -41,7 +43,7 @@ export async function inQuestion(db: Db, asked: AskedCredit): Promise<InQuestion
   if (customerId !== null) parts.push(byTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
   const rows = parts.length === 0 ? [] : (await db.execute<Row>(sql.join(parts, sql` union all `))).rows;
 
-  const ofCode = (code: string) => rows.find((row) => row.kind === 'code' && row.code.toLowerCase() === code.toLowerCase());
+  const ofCode = (code: string) => rows.find((row) => row.kind === 'code' && isSameCode(row.code, code));
   const touched = rows.filter(({ kind }) => kind !== 'code');
   const found: InQuestion[] = touched.map((row) => ({
     rule: row.kind === 'touch' ? 'touch' : 'customer-touch',
@@ -52,11 +54,13 @@ export async function inQuestion(db: Db, asked: AskedCredit): Promise<InQuestion
     utm: row.utm,
     at: row.at === null ? null : new Date(row.at),
   }));
-  if (brought && brought.code !== '') {
+  const ofTyped = typed && ofCode(typed.code);
+  if (typed && ofTyped) found.push({ ...plain, rule: 'brought-code', ...partsOf(ofTyped), at: typed.at });
+  if (brought && brought.code !== '' && !(ofTyped && isSameCode(ofTyped.code, brought.code))) {
     found.push({ ...plain, rule: 'brought-code', ...partsOf(ofCode(brought.code), brought.code), at: new Date(brought.at) });
   }
-  const isRemembered = referral && referral.code !== '' && referral.code.toLowerCase() !== brought?.code.toLowerCase();
-  if (isRemembered) {
+  const isNamed = (code: string) => [ofTyped?.code, brought?.code].some((named) => named !== undefined && isSameCode(named, code));
+  if (referral && referral.code !== '' && !isNamed(referral.code)) {
     const row = ofCode(referral.code);
     const touch = found.find(({ rule, affiliateId }) => rule === 'touch' && affiliateId === row?.affiliate_id);
     found.push({ ...plain, rule: 'brought-code', ...partsOf(row, referral.code), at: touch?.at ?? null });
@@ -68,6 +72,8 @@ export async function inQuestion(db: Db, asked: AskedCredit): Promise<InQuestion
   }
   return found;
 }
+
+const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const plain = { affiliateDiscountId: null, linkId: null, source: '', utm: noUtm };
 

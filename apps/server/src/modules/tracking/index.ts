@@ -8,11 +8,11 @@ export { addAffiliateCode, affiliateCodeOf, changeAffiliateCode, setEarning } fr
 export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
-export { attribute, nobody, type Credit } from './attribute.ts';
+export { attribute, countsFor, nobody, type Credit } from './attribute.ts';
 export { inQuestion } from './in-question.ts';
-export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, touchData } from './keep-touches.ts';
+export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, lastTouch, touchData } from './keep-touches.ts';
 export { recordAttribution, replaceAttribution } from './record-attribution.ts';
-export { referralOf, type Brought, type Referral } from './referral.ts';
+export { isCodeForm, referralOf, type Brought, type Referral } from './referral.ts';
 export { noUtm, type UtmValues } from './utm-values.ts';
 export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';
 export { subIdOfClick } from './sub-id-of-click.ts';

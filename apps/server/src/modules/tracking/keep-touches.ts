@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { customerTouches, touches } from './tables.ts';
+import { affiliateCodes, customerTouches, touches } from './tables.ts';
 
 /** Has somebody who has signed in keep the touches of his browser: they hold on his other devices too. Of one affiliate the newest. */
 export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionId: string; customerId: number }): Promise<void> {
@@ -17,6 +17,18 @@ export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionI
 /** Whether a browser came by anybody's link, as far as it is still known. */
 export async function isTouched(db: Db, sessionId: string): Promise<boolean> {
   return (await db.$count(touches, eq(touches.sessionId, sessionId))) > 0;
+}
+
+/** By whose link a browser came last, and when; undefined: by nobody's. */
+export async function lastTouch(db: Db, sessionId: string): Promise<{ code: string; at: Date } | undefined> {
+  const [last] = await db
+    .select({ code: affiliateCodes.code, at: touches.at })
+    .from(touches)
+    .innerJoin(affiliateCodes, eq(affiliateCodes.affiliateId, touches.affiliateId))
+    .where(eq(touches.sessionId, sessionId))
+    .orderBy(desc(touches.at))
+    .limit(1);
+  return last;
 }
 
 /** Forgets who sent a browser: it no longer agrees to be known again. */

@@ -19,11 +19,12 @@ export interface Referral {
 const referralHeaders = { session: 'affiliate-session', code: 'affiliate-code' } as const;
 
 const sessionForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const codeForm = /^[\w.-]{1,64}$/;
+/** What no affiliate's code looks like is not asked for. */
+export const isCodeForm = (code: string): boolean => /^[\w.-]{1,64}$/.test(code);
 
 /** Reads it from a request. What is not of the right form counts as not sent. */
 export function referralOf(header: (name: string) => string | undefined): Referral {
   const session = header(referralHeaders.session) ?? '';
   const code = header(referralHeaders.code) ?? '';
-  return { sessionId: sessionForm.test(session) ? session.toLowerCase() : null, code: codeForm.test(code) ? code : '' };
+  return { sessionId: sessionForm.test(session) ? session.toLowerCase() : null, code: isCodeForm(code) ? code : '' };
 }

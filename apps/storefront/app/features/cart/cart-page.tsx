@@ -41,7 +41,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
       <aside className={styles.summary} aria-label={t`Summary`}>
         <FreeDelivery cart={cart} />
         <GoalProgress cart={cart} />
-        <CouponForm coupon={cart.coupon} />
+        <CouponForm coupon={cart.coupon} affiliate={cart.affiliate} />
         <LinkDiscount affiliate={cart.affiliate} />
         <div className={styles.sums} role="status">
           {saved >= 0.005 ? (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { useFetcher } from 'react-router';
-import { couponProblemText } from '#lib/coupon-texts.ts';
+import { couponNoteText, couponProblemText } from '#lib/coupon-texts.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { CouponBox } from '#ui/coupon-box.tsx';
 
 /** The coupon on the cart's page, in a small form of its own. */
-export function CouponForm({ coupon }: Pick<Cart, 'coupon'>) {
+export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affiliate'>) {
   const { i18n } = useLingui();
   const local = useLocalPath();
   const fetcher = useFetcher({ key: 'cart-coupon' });
@@ -19,6 +19,7 @@ export function CouponForm({ coupon }: Pick<Cart, 'coupon'>) {
         code={coupon?.code ?? ''}
         isApplied={coupon?.isApplied ?? false}
         error={coupon && couponProblemText(i18n, coupon)}
+        note={couponNoteText(i18n, { coupon, affiliate })}
         isBusy={fetcher.state !== 'idle'}
       />
     </fetcher.Form>

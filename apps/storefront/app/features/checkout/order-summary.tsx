@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine, Checkout, Market } from '@selvedge/server/contract';
 import { useState } from 'react';
-import { affiliateProblemText, couponProblemText } from '#lib/coupon-texts.ts';
+import { affiliateProblemText, couponNoteText, couponProblemText } from '#lib/coupon-texts.ts';
 import { Link } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { classes } from '#ui/classes.ts';
@@ -61,6 +61,7 @@ export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdati
               code={coupon?.code ?? ''}
               isApplied={coupon?.isApplied ?? false}
               error={coupon && couponProblemText(i18n, coupon)}
+              note={couponNoteText(i18n, cart)}
               form={checkoutForm}
               isBusy={isUpdating}
               onCode={onCoupon}
