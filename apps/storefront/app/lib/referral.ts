@@ -25,9 +25,12 @@ function inAddress({ searchParams }: URL): Brought | null {
   return code === '' && affiliateDiscountId === null ? null : { code, affiliateDiscountId };
 }
 
+/** Whether a browser has agreed to be known again in this shop. */
+export const mayBeKnown = (request: Request): boolean => readConsent(readCookie(request, 'consent'))?.choices.marketing ?? false;
+
 /** What the API is told of a browser that has agreed to be known again, with calls about its cart. Nothing of any other. */
 export function referralHeadersOf(request: Request): Record<string, string> {
-  if (!readConsent(readCookie(request, 'consent'))?.choices.marketing) return {};
+  if (!mayBeKnown(request)) return {};
   const [session, code] = [readCookie(request, 'affiliate_session'), readCookie(request, 'affiliate_code')];
   const isPlain = (text: string | null): text is string => text !== null && /^[\w.-]{1,64}$/.test(text);
   return { ...(isPlain(session) && { 'affiliate-session': session }), ...(isPlain(code) && { 'affiliate-code': code }) };

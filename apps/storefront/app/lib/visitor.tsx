@@ -14,8 +14,14 @@ export interface VisitorAnswer {
   user: (BasicUser & { userTypeIds: readonly number[] }) | null;
   /** The filled hearts of who is signed in; null for a guest, and where they could not be had. */
   wishes: readonly WishRef[] | null;
-  /** What became of a guest's lines when they joined the cart of his account, until it was told in passing: how many of each. */
-  merged: Readonly<Record<'joined' | 'fewer' | 'lost', number>> | null;
+  /** What became of his cart on the way here, until it was told in passing. */
+  told: ToldInPassing | null;
+}
+
+/** His cart joined that of his account, came along from another country's shop, or could not: how many lines came over in which way. */
+export interface ToldInPassing {
+  code: 'cart-merged' | 'cart-handed-over' | 'hand-over-void';
+  merged?: Readonly<Record<'joined' | 'fewer' | 'lost', number>>;
 }
 
 export interface Visitor extends Omit<VisitorAnswer, 'count' | 'user'> {
@@ -26,7 +32,7 @@ export interface Visitor extends Omit<VisitorAnswer, 'count' | 'user'> {
   count: number | null;
 }
 
-const nobody: Visitor = { isKnown: false, user: null, cart: null, count: null, wishes: null, merged: null };
+const nobody: Visitor = { isKnown: false, user: null, cart: null, count: null, wishes: null, told: null };
 
 let visitor: Visitor | null = null;
 let address = '';

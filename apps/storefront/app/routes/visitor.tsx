@@ -1,4 +1,4 @@
-import { noticeCookieOf, noticeOf } from '#features/cart/cart-notice.ts';
+import { isToldInPassing, noticeCookieOf, noticeOf } from '#features/cart/cart-notice.ts';
 import { cartHeaders, openOwnCart } from '#features/cart/cart-session.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { sessionOf } from '#lib/guards.ts';
@@ -12,15 +12,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ found: cart, loss }, session] = await Promise.all([openOwnCart(request, shop), sessionOf(shop)]);
   const headers = cartHeaders({ loss }, shop);
   const notice = noticeOf(request);
-  const isMerged = notice?.code === 'cart-merged' && !notice.isTold;
-  // Said in passing now, and once more above the cart: who signs in is on his way to something else.
-  if (isMerged) headers.append('Set-Cookie', noticeCookieOf({ ...notice, isTold: true }, shop));
+  const told = notice && !notice.isTold && isToldInPassing(notice) ? notice : null;
+  // Said in passing now, and once more above the cart: who signs in, or changes the country, is on his way to something else.
+  if (told) headers.append('Set-Cookie', noticeCookieOf({ ...told, isTold: true }, shop));
   const answer: VisitorAnswer = {
     cart,
     count: cart?.count ?? 0,
     user: session && { id: session.id, firstName: session.firstName, userTypeIds: session.userTypeIds },
     wishes: session && (await wishesOf(shop.api, session.id)),
-    merged: (isMerged && notice.merged) || null,
+    told: told && { code: told.code, ...(told.merged && { merged: told.merged }) },
   };
   return Response.json(answer, { headers });
 }

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { claimCart as claim, discardCart, type Claimant } from '#modules/cart';
+import { claimCart as claim, discardCart, linesOfCart, type Claimant } from '#modules/cart';
 import { handOverOrders } from '#modules/orders';
+import { adoptTouches } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -27,6 +28,9 @@ export async function takeUp(tx: Tx, claimant: Claimant) {
     await joinDrafts(tx, { from: usedUp, to: cartId });
     await discardCart(tx, usedUp);
   }
+  // What another country's shop has handed over with the cart is the browser's as well.
+  const handed = cartId === null ? null : (await linesOfCart(tx, { cartId })).touchSessionId;
+  if (handed !== null) await adoptTouches(tx, { sessionId: handed, customerId: claimant.userId });
   return { cartId, merged };
 }
 

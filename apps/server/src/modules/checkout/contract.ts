@@ -180,6 +180,13 @@ export const takeHandOverSchema = z
   .openapi('TakeHandOver');
 /** The cart to go on with, null where nothing was handed over; whether anything lay in the other, and what did not come over as it was. */
 export const takenHandOverSchema = z
-  .object({ cartId: z.string().nullable(), hasGoods: z.boolean(), merged: z.array(mergedLineSchema) })
+  .object({
+    cartId: z.string().nullable(),
+    hasGoods: z.boolean(),
+    merged: z.array(mergedLineSchema),
+    lastAffiliate: z.object({ code: z.string(), seconds: z.int().positive() }).nullable().openapi({
+      description: 'By whose link the browser came last, there and not here, and for how long that counts: for one that agrees to be known again',
+    }),
+  })
   .openapi('TakenHandOver');
 export type TakenHandOver = z.infer<typeof takenHandOverSchema>;

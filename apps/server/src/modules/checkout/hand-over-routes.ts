@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
-import { referralOf } from '#modules/tracking';
-import { createRoutes, failures, failureSchema, json, jsonBody, successOf } from '#platform/http';
+import { referralOf, type Referral } from '#modules/tracking';
+import { createRoutes, failures, failureSchema, json, jsonBody, successOf, type ApiEnv } from '#platform/http';
 import { strangerOf } from '#platform/stranger';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { handOverSchema, madeHandOverSchema, takeHandOverSchema, takenHandOverSchema } from './contract.ts';
@@ -34,14 +35,17 @@ const take = createRoute({
   responses: { 200: json(successOf(takenHandOverSchema), 'The cart to go on with'), ...failures },
 });
 
+/** What the storefront's server side says of who sent this browser. */
+const referralIn = (c: Context<ApiEnv>): Referral => referralOf((name) => c.req.header(name));
+
 export const handOverRoutes = createRoutes()
   .openapi(make, async (c) => {
     await countHandOver(strangerOf(c, c.var.config));
-    const { sessionId } = referralOf((name) => c.req.header(name));
+    const { sessionId } = referralIn(c);
     return c.json(success({ token: await makeHandOver(c.var.db, { ...c.req.valid('json'), sessionId }) }), 201);
   })
   .openapi(take, async (c) => {
     const { token, cartId } = c.req.valid('json');
-    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id };
+    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id, referral: referralIn(c) };
     return c.json(success(await takeHandOver(c.var.db, taking)), 200);
   });

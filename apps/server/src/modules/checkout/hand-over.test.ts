@@ -7,7 +7,7 @@ import type { Database } from '#platform/database';
 import { handOvers } from '#tables/checkout';
 import { affiliateDiscounts } from '#tables/promotions';
 import { orders } from '#tables/orders';
-import { touches } from '#tables/tracking';
+import { customerTouches, touches } from '#tables/tracking';
 import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/registered-customer';
@@ -42,7 +42,7 @@ const take = async (token: string | null, { countryId = DE, cartId, headers }: {
     )
   ).data;
 const cartOf = async (cartId: string | null) => (await shop.call<Cart>('GET', `carts/${cartId ?? ''}?languageId=1`)).data;
-const nothing = { cartId: null, hasGoods: false, merged: [] };
+const nothing = { cartId: null, hasGoods: false, merged: [], lastAffiliate: null };
 
 /** A browser that has come by Ana's link some time ago, and has agreed to be known again. */
 async function browserOf({ affiliateId }: TestAffiliate, ago: number) {
@@ -175,5 +175,45 @@ describe('who sent the shopper', () => {
     expect((await shop.checkout(cartId ?? '')).totals.discount).toBeGreaterThan(0);
     const { credit } = await placedIn(cartId);
     expect(credit).toMatchObject({ affiliateId: ana.affiliateId, rule: 'brought-code', affiliateDiscountId: discount?.id });
+  });
+
+  test('is copied to the account of whoever is signed in there, or signs in there later: he is credited on another device too', async () => {
+    const touchOf = async (customerId: number) =>
+      (await database.db.select().from(customerTouches).where(eq(customerTouches.customerId, customerId)))[0];
+    const { headers, at } = await browserOf(ana, days(2));
+    const [there, later] = [await registeredCustomer(shop), await registeredCustomer(shop)];
+    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    await take(await make(cart.id, 'DE', headers), { headers: there.headers });
+    expect(await touchOf(there.id)).toMatchObject({ affiliateId: ana.affiliateId, source: 'blog', at });
+
+    const { cartId } = await take(await make(cart.id, 'DE', headers));
+    expect(await touchOf(later.id)).toBeUndefined();
+    await later.call('POST', `user/${later.id}/cart?languageId=1`, { countryId: DE, guestCartId: cartId });
+    expect(await touchOf(later.id)).toMatchObject({ affiliateId: ana.affiliateId, at });
+  });
+
+  test('is told to the browser that goes on there, for as long as it still counts, unless it came by a later link there', async () => {
+    const ben = await activeAffiliate(shop, { code: 'BENNO' });
+    const [there, laterHere] = [await browserOf(ana, days(12)), await browserOf(ben, days(1))];
+    const lastOf = async (headers?: Headers) => (await take(await make(undefined, 'DE', there.headers), headers && { headers })).lastAffiliate;
+    const last = await lastOf();
+    expect(last?.code).toBe('ANA');
+    expect(Math.round((last?.seconds ?? 0) / 86_400)).toBe(18);
+    expect(await lastOf(laterHere.headers)).toBeNull();
+    const expired = await browserOf(ana, days(31));
+    expect((await take(await make(undefined, 'DE', expired.headers))).lastAffiliate).toBeNull();
+  });
+
+  test('goes on with the code that was typed, unless another was typed there', async () => {
+    const typed = async (cartId: string, couponCode: string) => (await shop.call('PATCH', `checkout/${cartId}`, { form: { couponCode } })).data;
+    const garment = await shop.garment();
+    const cart = await shop.cartWith(SI, { garment });
+    await typed(cart.id, 'ana');
+    const { cartId } = await take(await make(cart.id));
+    expect((await cartOf(cartId)).coupon).toMatchObject({ code: 'ANA', isApplied: true, isAffiliates: true });
+    const own = await shop.cartWith(DE, { garment });
+    await typed(own.id, 'other');
+    await take(await make(cart.id), { cartId: own.id });
+    expect((await cartOf(own.id)).coupon?.code).toBe('OTHER');
   });
 });

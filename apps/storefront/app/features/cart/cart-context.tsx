@@ -28,7 +28,7 @@ export const useCart = (): CartInHand => useContext(CartContext);
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
-  const { cart, count, merged } = useVisitor();
+  const { cart, count, told: passing } = useVisitor();
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
 
   // What was added opens the cart, until it is closed over that very answer.
@@ -65,12 +65,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
     else if (answer.notice) void tell(answer.notice, 'failure');
   }, [addition.data, snackbar, tell, t]);
 
-  const toldMerged = useRef(merged);
+  const toldPassing = useRef(passing);
   useEffect(() => {
-    if (!merged || toldMerged.current === merged) return;
-    toldMerged.current = merged;
-    void tell({ code: 'cart-merged', merged }, merged.fewer + merged.lost > 0 ? 'failure' : 'success');
-  }, [merged, tell]);
+    if (!passing || toldPassing.current === passing) return;
+    toldPassing.current = passing;
+    const { code, merged } = passing;
+    const isWhole = code !== 'hand-over-void' && (!merged || merged.fewer + merged.lost === 0);
+    void tell(passing, isWhole ? 'success' : 'failure');
+  }, [passing, tell]);
 
   const open = useCallback(() => {
     void askVisitor();

@@ -1,5 +1,6 @@
 import { readCookie, writtenCookie } from '#lib/cookies.ts';
 import { returnToOf } from '#lib/return-to.ts';
+import type { ToldInPassing } from '#lib/visitor.tsx';
 
 /**
  * What the cart has to tell after a form without JavaScript: a code that the next page puts into words,
@@ -11,6 +12,7 @@ export const noticeCodes = [
   'cart-changed',
   'cart-merged',
   'cart-handed-over',
+  'hand-over-void',
   'cart-back',
   'already-ordered',
   'reminders-stopped',
@@ -48,13 +50,13 @@ export type MergedCounts = Readonly<Record<'joined' | 'fewer' | 'lost', number>>
 const noticeCookie = 'cart_notice';
 /** Seconds: long enough for the page that follows the form. */
 const noticeLifetime = 60;
-/** Seconds that a merged cart is told of: who signs in, or changes the country, is not on his way to it. */
-const mergedLifetime = 15 * 60;
+/** Seconds that it is told what became of a cart on the way: who signs in, or changes the country, is not on his way to it. */
+const passingLifetime = 15 * 60;
 
 export const noticeOf = (request: Request): CartNotice | null => readNotice(readCookie(request, noticeCookie));
 
 export const noticeCookieOf = (notice: CartNotice, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: isOfTwoCarts(notice.code) ? mergedLifetime : noticeLifetime, isSecure });
+  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: isToldInPassing(notice) ? passingLifetime : noticeLifetime, isSecure });
 
 /** A notice is told once. */
 export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
@@ -71,6 +73,10 @@ export function readNotice(cookie: string | null | undefined): CartNotice | null
     return null;
   }
 }
+
+/** Those that are told wherever the shopper is, and once more above the cart. */
+export const isToldInPassing = (notice: CartNotice): notice is CartNotice & ToldInPassing =>
+  isOfTwoCarts(notice.code) || notice.code === 'hand-over-void';
 
 /** Those that tell what became of one cart's lines in another. */
 const isOfTwoCarts = (code: unknown): boolean => code === 'cart-merged' || code === 'cart-handed-over';

@@ -28,6 +28,10 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
       ]
         .filter(Boolean)
         .join(' ');
+    case 'hand-over-void':
+      return i18n._(
+        msg`Your cart could not come with you from our other shop: this link was used before, or is too old. What you had is still in your cart there.`,
+      );
     case 'cart-back':
       return i18n._(msg`Here is what you had left in your cart, at the prices of today.`);
     case 'already-ordered':

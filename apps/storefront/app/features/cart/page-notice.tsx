@@ -15,6 +15,7 @@ interface PageNoticeProps {
 const calm: ReadonlySet<CartNotice['code']> = new Set([
   'cart-lost',
   'cart-of-other-country',
+  'hand-over-void',
   'cart-back',
   'already-ordered',
   'reminders-stopped',

@@ -66,7 +66,11 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
     if (!mayName && consentGiven('marketing')) await tell();
   };
   onConsentChange(() => void tell());
-  if (isCounted) return;
+  if (isCounted) {
+    // Counted in another country's shop, whose cookies end there.
+    if (consentGiven('marketing')) named(arrival);
+    return;
+  }
   if (knownConsent() !== null) return void tell();
   setTimeout(() => void tell(), patience);
   addEventListener('visibilitychange', () => {
