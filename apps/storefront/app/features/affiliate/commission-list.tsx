@@ -9,6 +9,7 @@ import { commissionStatusTexts, commissionTones, kindTexts, shownStatusOf } from
 import { Day } from './day.tsx';
 import { holdTexts } from './hold-texts.ts';
 import { PortalTable } from './portal-table.tsx';
+import { reversalText } from './reversal-texts.ts';
 import { Sums } from './sums.tsx';
 
 /** Each line of an order and what it earns; what came back is a line of its own that leads to its order. */
@@ -86,7 +87,7 @@ function Standing({ item }: { item: CommissionItem }) {
       {holdReasons.map((hold) => (
         <span key={hold}>{i18n._(holdTexts[hold])}</span>
       ))}
-      {reason ? <span>{reason}</span> : null}
+      {reason ? <span>{reversalText(i18n, reason)}</span> : null}
     </span>
   );
 }

@@ -1,0 +1,11 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { reversalText } from './reversal-texts.ts';
+
+const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
+
+test('why a commission went back is told in words; what somebody at the shop wrote stands as he wrote it', () => {
+  expect(reversalText(i18n, 'returned')).toBe('It was sent back.');
+  expect(reversalText(i18n, 'not-delivered')).toBe('The parcel did not reach its customer.');
+  expect(reversalText(i18n, 'Ordered by his own household')).toBe('Ordered by his own household');
+});
