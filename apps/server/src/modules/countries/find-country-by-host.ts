@@ -22,22 +22,36 @@ const fallbackCode = 'SI';
  */
 export async function findCountryByHost(db: Db, host: string): Promise<HostCountry> {
   const snapshot = await countriesOf(db);
-  const row = rowOf(snapshot, hostName(host));
+  const hosts = hostsOf(snapshot);
+  const row = hosts.get(hostName(host)) ?? hosts.get(fallback);
   if (!row) throw countryNotFound(fallbackCode);
   const language = snapshot.languages.find(({ id }) => id === row.languageId);
   if (!language) throw new Error(`country ${row.id} names language ${row.languageId}, which is not there`);
   return { row, country: shopOf(snapshot, row.id), language };
 }
 
-function rowOf({ countries }: Snapshot, name: string): CountryRow | undefined {
-  const open = countries.filter(({ isActive }) => isActive);
-  const code = /^([a-z]{2})\.localhost$/.exec(name)?.[1]?.toUpperCase();
-  return (
-    (open.find(({ domain }) => domain === name) ??
-      (code && open.find((row) => row.code === code && row.hostOf === null)) ??
-      countries.find((row) => row.code === fallbackCode && row.hostOf === null)) ||
-    undefined
+/** No host has this name. */
+const fallback = '';
+
+/** Asked for by every request: put together once. */
+const knownHosts = new WeakMap<Snapshot, ReadonlyMap<string, CountryRow>>();
+
+function hostsOf(snapshot: Snapshot): ReadonlyMap<string, CountryRow> {
+  const known = knownHosts.get(snapshot);
+  if (known) return known;
+  const own = snapshot.countries.filter(({ hostOf }) => hostOf === null);
+  const open = snapshot.countries.filter(({ isActive }) => isActive);
+  const hosts = new Map<string, CountryRow>();
+  // What comes first counts.
+  const add = (name: string | null, row: CountryRow | undefined) => row && name !== null && !hosts.has(name) && hosts.set(name, row);
+  for (const row of open) add(row.domain, row);
+  for (const row of own.filter(({ isActive }) => isActive)) add(`${row.code.toLowerCase()}.localhost`, row);
+  add(
+    fallback,
+    own.find(({ code }) => code === fallbackCode),
   );
+  knownHosts.set(snapshot, hosts);
+  return hosts;
 }
 
 /** `WWW.Selvedge.de:8080` → `selvedge.de` */
