@@ -43,7 +43,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
   api.use(requestLog(services.log, services.config.trustedProxies));
   api.use(withServices(services));
-  api.use((c, next) => (takesFiles(c) ? ofAFile : ofACall)(c, next));
+  api.use((c, next) => (beacons.has(c.req.path) ? next() : (takesFiles(c) ? ofAFile : ofACall)(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
   const modules = [
@@ -92,7 +92,7 @@ const withServices = ({ db, config, storage }: Services) =>
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** What takes a form, from nobody but whoever signed it. */
 const signedForms = new Set([`/api${ipnPath}`]);
-/** What browsers send while a page goes away, as text; nobody can do harm with it. */
+/** What browsers send while a page goes away, as text; nobody can do harm with it. Their routes have limits of their own, and read what is sent. */
 const beacons = new Set(beaconPaths.map((path) => `/api${path}`));
 
 /** A form on another site can send text or form fields, never JSON without asking first. */

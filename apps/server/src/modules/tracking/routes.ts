@@ -6,6 +6,7 @@ import { findCountryByHost } from '#modules/countries';
 import { callerAddress } from '#platform/caller-address';
 import { createRoutes, failures, failureSchema, json, successOf, type ApiEnv } from '#platform/http';
 import { ownerOf, rateLimit } from '#platform/rate-limit';
+import { readText } from '#platform/read-text';
 import { dayOf } from './click-days.ts';
 import { writeClick } from './click-writer.ts';
 import { allowsMarketing, trackingCookie } from './consent-cookie.ts';
@@ -51,14 +52,14 @@ export const beaconPaths = [trackClick.path, trackConversion.path];
 const clicksOfAddress = rateLimit({ name: 'clicks', points: 300, seconds: 60 });
 const conversionsOfAddress = rateLimit({ name: 'conversions', points: 60, seconds: 60 });
 
-/** Characters of a body: the longest that the fields allow, each sign escaped, has fewer. */
+/** Bytes of a body: the longest that the fields allow, each sign escaped, has fewer. */
 const longestBody = { click: 64_000, conversion: 8000 };
 
 async function bodyOf(c: Context<ApiEnv>, most: number): Promise<string> {
   // Of a page of our own, or of a program: nobody else's page makes clicks in his visitors' name.
   if (c.req.header('sec-fetch-site') === 'cross-site') throw new ForeignPage();
-  const body = await c.req.text();
-  if (body.length > most) throw new BodyTooLong(most);
+  const body = await readText(c, most);
+  if (body === undefined) throw new BodyTooLong(most);
   return body;
 }
 
