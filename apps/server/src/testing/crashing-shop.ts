@@ -32,7 +32,8 @@ export interface CrashingShop {
   close(): Promise<void>;
 }
 
-export async function openCrashingShop(): Promise<CrashingShop> {
+/** @param more settings of the shop beside its own */
+export async function openCrashingShop(more: Readonly<Record<string, string>> = {}): Promise<CrashingShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-crash-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
@@ -41,7 +42,15 @@ export async function openCrashingShop(): Promise<CrashingShop> {
     webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
     webhookSecret: sandboxKeys.webhookSecret,
   });
-  const settings = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PORT: String(gateway.port), LOG_LEVEL: 'fatal', DATABASE_URL: '', SMTP_URL: '' };
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(gateway.port),
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    ...more,
+  };
   const env = { ...process.env, ...settings };
   const [shopBundle, reconcileBundle] = await Promise.all([bundled('testing/shop-process.ts'), bundled('reconcile-cli.ts')]);
   const { folder } = clusterPaths(dataDir);
