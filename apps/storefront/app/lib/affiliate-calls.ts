@@ -35,7 +35,7 @@ export type AffiliateFile = (typeof affiliateFiles)[number];
 /** An affiliate's own calls, for the portal. */
 export const affiliateCalls = ({ get, list, write, file, languageId }: Caller) => ({
   dashboard: (affiliateId: number, asked: Asked) => get<AffiliateDashboard>(`affiliate/dashboard/${affiliateId}`, { ...asked, languageId }),
-  commissions: (affiliateId: number, asked: Asked) => get<CommissionPage>('affiliate/commissions', { ...asked, affiliateId, take: 25 }),
+  commissions: (affiliateId: number, asked: Asked) => get<CommissionPage>('affiliate/commissions', { ...asked, affiliateId, languageId, take: 25 }),
   analytics: (affiliateId: number, asked: Asked) => get<UtmAnalytics>(`affiliate/${affiliateId}/utm-analytics`, asked),
   payouts: (affiliateId: number) => get<AffiliatePayout[]>(`affiliate/${affiliateId}/payouts`),
   links: (affiliateId: number, page: number) => list<Links>(`affiliate/${affiliateId}/links`, { page, take: 20 }),
@@ -43,7 +43,7 @@ export const affiliateCalls = ({ get, list, write, file, languageId }: Caller) =
   archiveLink: (affiliateId: number, linkId: number) => write<null>('DELETE', `affiliate/${affiliateId}/links/${linkId}`),
   /** @param payoutId of a statement or an invoice */
   file: (affiliateId: number, name: AffiliateFile, asked: Asked, payoutId: number | null) => {
-    if (name === 'commissions.csv') return file('affiliate/commissions.csv', { ...asked, affiliateId });
+    if (name === 'commissions.csv') return file('affiliate/commissions.csv', { ...asked, affiliateId, languageId });
     if (name === 'analytics.csv') return file(`affiliate/${affiliateId}/utm-analytics.csv`, asked);
     return file(`affiliate/${affiliateId}/payouts/${payoutId ?? 0}/${name}`, { languageId });
   },

@@ -4,18 +4,27 @@ import { commissionFilterOf, commissionPath } from '#features/affiliate/commissi
 import { CommissionPart } from '#features/affiliate/commission-part.tsx';
 import { PayoutList } from '#features/affiliate/payout-list.tsx';
 import { portalOf } from '#features/affiliate/portal-of.ts';
-import { PortalRefusal } from '#features/affiliate/refusal.tsx';
+import { portalRefusalText, PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { Views } from '#features/affiliate/views.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { redirect } from 'react-router';
 import type { Route } from './+types/affiliate-commissions';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = portalOf(context);
   const query = new URL(request.url).searchParams;
-  if (query.get('view') === 'payouts') return { view: 'payouts' as const, payouts: await attempt(shop.api.portal.payouts(affiliateId)) };
+  if (query.get('view') === 'payouts') {
+    // A paper of theirs that could not be had.
+    const refused = query.get('refused');
+    return {
+      view: 'payouts' as const,
+      payouts: await attempt(shop.api.portal.payouts(affiliateId)),
+      refused: refused && { code: refused, params: {} },
+    };
+  }
 
   const filter = commissionFilterOf(query);
   const asked = Number(query.get('page') ?? 1);
@@ -30,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = unshared;
 
 export default function AffiliateCommissionsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       <PageHead isPrivate title={loaderData.view === 'payouts' ? t`Payouts` : t`Commissions`} />
@@ -43,7 +52,10 @@ export default function AffiliateCommissionsPage({ loaderData }: Route.Component
       ) : loaderData.payouts.refusal ? (
         <PortalRefusal refusal={loaderData.payouts.refusal} fallback="other" />
       ) : (
-        <PayoutList payouts={loaderData.payouts.answer} />
+        <>
+          {loaderData.refused ? <Notice tone="error">{portalRefusalText(i18n, loaderData.refused, 'other')}</Notice> : null}
+          <PayoutList payouts={loaderData.payouts.answer} />
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { portalOf } from '#features/affiliate/portal-of.ts';
-import { affiliateFiles } from '#lib/affiliate-calls.ts';
+import { affiliateFiles, type AffiliateFile } from '#lib/affiliate-calls.ts';
 import { guarded, unshared } from '#lib/guards.ts';
 import { withAffiliate } from '#lib/affiliate-context.ts';
 import { notFound } from '#lib/or-not-found.ts';
@@ -8,13 +8,13 @@ import type { Route } from './+types/affiliate-files';
 
 export const middleware = [guarded('affiliate'), withAffiliate];
 
-/** Hands on a file of the portal to whose it is: the API decides by his session. What it refuses leads back to the page. */
+/** Hands on a file of the portal to whose it is: the API decides by his session. What it refuses leads back to the page, which says why. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = affiliateFiles.find((file) => file === params.name.toLowerCase()) ?? notFound();
   const { shop, affiliateId } = portalOf(context);
   const { payout, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
   const answer = await shop.api.portal.file(affiliateId, name, asked, payout && /^\d{1,9}$/.test(payout) ? Number(payout) : null);
-  if (!answer.ok) return redirect(shop.href(name === 'analytics.csv' ? '/affiliate/analytics' : '/affiliate/commissions'), { headers: unshared() });
+  if (!answer.ok) return redirect(shop.href(await backTo(name, answer)), { headers: unshared() });
   return new Response(answer.body, {
     headers: {
       ...unshared(),
@@ -24,4 +24,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       'X-Robots-Tag': 'noindex',
     },
   });
+}
+
+async function backTo(name: AffiliateFile, answer: Response): Promise<string> {
+  if (name === 'analytics.csv') return '/affiliate/analytics';
+  if (name === 'commissions.csv') return '/affiliate/commissions';
+  const refused = ((await answer.json().catch(() => null)) as { code?: unknown } | null)?.code;
+  return `/affiliate/commissions?${new URLSearchParams({ view: 'payouts', refused: typeof refused === 'string' ? refused : '' }).toString()}`;
 }

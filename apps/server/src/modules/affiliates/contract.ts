@@ -221,6 +221,8 @@ export const commissionItemSchema = z
     commissionAmount: amount,
     /** When it is approved; null: not delivered yet, or over. */
     dueAt: z.string().nullable(),
+    /** All of it went back: nothing of it falls due any more. */
+    isOver: z.boolean(),
     /** Why somebody looks at it before; empty: nobody has to. */
     holdReasons: z.array(z.enum(holdReasons)),
     /** Why it was reversed or refused, as the affiliate is told. */

@@ -2,10 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { pageMeta } from '#kit/paging';
+import { findLanguage } from '#modules/countries';
 import { createRoutes, json, ownFailures, successOf, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { affiliateCall, requireAffiliate } from './affiliate-call.ts';
 import { commissionItems } from './commissions/commission-items.ts';
+import { reversalText } from './commissions/reversal-texts.ts';
 import {
   affiliateDashboardSchema,
   commissionFilterSchema,
@@ -43,7 +45,9 @@ const commissions = createRoute({
   tags,
   summary: 'What an affiliate earned and lost, line by line',
   description: 'The latest first. What went back is a line of its own, negative. `totals` are of all that the filter finds.',
-  request: { query: commissionFilterSchema.extend({ page: idQuery.max(100_000).default(1), take: idQuery.max(100).default(10) }) },
+  request: {
+    query: commissionFilterSchema.extend({ languageId: languageIdQuery, page: idQuery.max(100_000).default(1), take: idQuery.max(100).default(10) }),
+  },
   responses: { 200: json(successOf(commissionPageSchema), 'The page'), ...ownFailures },
 });
 const commissionsCsv = createRoute({
@@ -52,7 +56,8 @@ const commissionsCsv = createRoute({
   path: '/affiliate/commissions.csv',
   tags,
   summary: 'The same as a table',
-  request: { query: commissionFilterSchema },
+  description: 'Names of products and reasons in the language asked for.',
+  request: { query: commissionFilterSchema.extend({ languageId: languageIdQuery }) },
   responses: csv,
 });
 const analytics = createRoute({
@@ -87,14 +92,15 @@ export const figureRoutes = createRoutes()
     const { items, itemCount, totals } = await commissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
     return c.json(success({ items, meta: pageMeta(itemCount, { page, take }), totals }), 200);
   })
-  .openapi(commissionsCsv, (c) => {
+  .openapi(commissionsCsv, async (c) => {
     const filter = { ...c.req.valid('query'), affiliateId: requireAffiliate(c).id };
     const { db } = c.var;
+    const code = (await findLanguage(db, filter.languageId))?.code ?? 'en';
     const lines = async function* () {
       yield commissionHead;
       for (let page = 1; ; page += 1) {
         const { items } = await commissionItems(db, filter, { page, take: LINES_AT_ONCE });
-        yield items.map(commissionLine).join('');
+        yield items.map((item) => commissionLine({ ...item, reason: reversalText(code, item.reason) })).join('');
         if (items.length < LINES_AT_ONCE) return;
       }
     };

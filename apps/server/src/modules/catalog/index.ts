@@ -6,6 +6,7 @@ export { catalogOf } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
 export { attributeValueIn, categoryIn, colorIn, nameIn, sizeIn, valueName } from './names.ts';
 export { listCategories } from './list-categories.ts';
+export { productTitles } from './product-titles.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { productDetails, type ProductDetails } from './product-details.ts';
 export { findVariant, type FoundVariant } from './find-variant.ts';

@@ -32,7 +32,7 @@ function BalanceOf({ balance: { currency, pending, held, approved, paid, thresho
           { name: t`Pending`, value: sum(pending), words: t`Until the order is delivered and its time for returns is over.` },
           { name: t`On hold`, value: sum(held), words: t`Of what is pending: somebody at the shop looks at it first.` },
           {
-            name: t`Approved`,
+            name: t({ message: 'Approved', context: 'commission' }),
             value: sum(approved),
             words: approved < 0 ? t`More came back than there was: your next earnings make up for it.` : t`Yours, and not paid out yet.`,
           },

@@ -80,9 +80,7 @@ function Standing({ item }: { item: CommissionItem }) {
           </Trans>
         </span>
       ) : item.kind === 'commission' ? (
-        <span className={styles.quiet}>
-          <Trans>Due after delivery</Trans>
-        </span>
+        <span className={styles.quiet}>{item.isOver ? <Trans>All of it went back</Trans> : <Trans>Due after delivery</Trans>}</span>
       ) : null}
       {holdReasons.map((hold) => (
         <span key={hold}>{i18n._(holdTexts[hold])}</span>

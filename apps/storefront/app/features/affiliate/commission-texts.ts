@@ -12,7 +12,7 @@ export const kindTexts: Readonly<Record<CommissionItem['kind'], MessageDescripto
 export const commissionStatusTexts: Readonly<Record<CommissionItem['status'] | 'held', MessageDescriptor>> = {
   pending: msg`Pending`,
   held: msg`On hold`,
-  approved: msg`Approved`,
+  approved: msg({ message: 'Approved', context: 'commission' }),
   paid: msg`Paid out`,
 };
 

@@ -67,6 +67,7 @@ const line = (changes: Partial<CommissionItem> = {}): CommissionItem => ({
   rule: 'Everybody',
   commissionAmount: 3.2,
   dueAt: null,
+  isOver: false,
   holdReasons: [],
   reason: '',
   source: '',
@@ -129,6 +130,15 @@ test('a reversal is negative, says why, and leads to its order', () => {
   expect(html).toContain('Reversal');
   expect(html).toContain('One piece came back');
   expect(html).toContain('href="/affiliate/commissions?orderNumber=SI-2026-000001"');
+});
+
+test('what went back by itself says why in words, and what is gone for good waits for no delivery', () => {
+  const html = shown(
+    <CommissionList items={[line({ isOver: true }), line({ id: 2, kind: 'reversal', commissionAmount: -3.2, reason: 'not-delivered' })]} />,
+  );
+  expect(html).toContain('The parcel did not reach its customer.');
+  expect(html).toContain('All of it went back');
+  expect(html).not.toMatch(/not-delivered|Due after delivery/);
 });
 
 test('a payout has its statement, and its invoice where there is one', () => {

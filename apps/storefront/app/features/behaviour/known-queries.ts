@@ -21,7 +21,7 @@ const knownQueries: readonly (readonly [path: string, names: readonly string[]])
   ['affiliate/dashboard', period],
   ['affiliate/links', ['url', 'q', 'archived', 'page']],
   ['affiliate/analytics', [...period, 'countryId', 'source', 'device', 'browser']],
-  ['affiliate/commissions', ['view', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderNumber', 'page']],
+  ['affiliate/commissions', ['view', 'refused', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderNumber', 'page']],
   ['auth/*', ['sent']],
   ['user/addresses', ['edit']],
   ['user/orders', ['page']],

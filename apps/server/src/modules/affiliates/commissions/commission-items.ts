@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { money, toMajor } from '#kit/money';
 import { offsetOf, type Page } from '#kit/paging';
+import { productTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
 import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
@@ -20,8 +21,13 @@ export interface FoundCommissions {
 /**
  * What an affiliate earned and lost, line by line, the latest first: each entry of his ledger that makes him richer or poorer. It is
  * approved when its commission is, and paid when a payout has taken it since.
+ * @param filter.languageId of products' names: their buyer read another perhaps
  */
-export async function commissionItems(db: Db, filter: CommissionFilter, page: Page): Promise<FoundCommissions> {
+export async function commissionItems(
+  db: Db,
+  { languageId = 1, ...filter }: CommissionFilter & { languageId?: number },
+  page: Page,
+): Promise<FoundCommissions> {
   const found = itemsOf(filter);
   const { rows } = await db.execute<ItemRow>(
     sql`select * from (${found}) as item order by sequence desc limit ${page.take} offset ${offsetOf(page)}`,
@@ -29,8 +35,9 @@ export async function commissionItems(db: Db, filter: CommissionFilter, page: Pa
   const { rows: sums } = await db.execute<{ currency: string; count: number; amount: number }>(
     sql`select currency, count(*)::int as count, sum(amount)::bigint as amount from (${found}) as item group by currency order by currency`,
   );
+  const titles = await productTitles(db, { productIds: rows.map(({ product_id }) => product_id), languageId });
   return {
-    items: rows.map(shown),
+    items: rows.map((row) => shown(row, titles)),
     itemCount: sums.reduce((sum, { count }) => sum + count, 0),
     totals: sums.map(({ currency, amount }) => ({ currency, amount: toMajor(money(amount, currency)) })),
   };
@@ -51,6 +58,7 @@ type ItemRow = {
   rule: string | null;
   amount: number;
   due_at: string | null;
+  is_over: boolean;
   hold_reasons: HoldReason[];
   reason: string;
   source: string | null;
@@ -58,14 +66,21 @@ type ItemRow = {
   link_id: number | null;
 };
 
-function shown(row: ItemRow): CommissionItem {
+function shown(row: ItemRow, titles: ReadonlyMap<number, string>): CommissionItem {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   return {
     ...{ id: row.id, kind: row.kind, status: row.status, orderNumber: row.order_number ?? '' },
-    ...{ productId: row.product_id, productName: row.product_name ?? '', countryId: row.country_id },
+    ...{ productId: row.product_id, productName: titles.get(row.product_id ?? 0) ?? row.product_name ?? '', countryId: row.country_id },
     ...{ date: new Date(row.date).toISOString(), currency: row.currency, base: major(row.base ?? 0), ratePercent: (row.basis_points ?? 0) / 100 },
     ...{ rule: row.rule ?? '', commissionAmount: major(row.amount), dueAt: row.due_at && new Date(row.due_at).toISOString() },
-    ...{ holdReasons: row.hold_reasons, reason: row.reason, source: row.source ?? '', utmCampaign: row.utm_campaign ?? '', linkId: row.link_id },
+    ...{
+      isOver: row.is_over,
+      holdReasons: row.hold_reasons,
+      reason: row.reason,
+      source: row.source ?? '',
+      utmCampaign: row.utm_campaign ?? '',
+      linkId: row.link_id,
+    },
   };
 }
 
@@ -84,6 +99,7 @@ function itemsOf({ affiliateId, status, kind, currency, dateFrom, dateTo, orderN
       coalesce(nullif(entry.reason, ''), case when entry.kind = 'commission' then commission.review_reason end, '') as reason,
       commission.product_id, commission.product_name, commission.base, commission.basis_points,
       case when commission.approved_at is null then commission.due_at end as due_at,
+      coalesce(commission.earned = 0 and commission.amount <> 0, false) as is_over,
       credited.order_number, credited.country_id, credited.source, credited.utm_campaign, credited.link_id, rule.name as rule
     from ${ledgerEntries} as entry
     left join ${commissions} as commission on commission.id = entry.commission_id

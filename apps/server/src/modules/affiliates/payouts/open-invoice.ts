@@ -51,7 +51,7 @@ function paperOf(number: string, content: InvoiceContent, code: string): Settlem
     ],
     parties: [partyLines(texts.affiliate, affiliate, texts, formats.country), merchantLines(merchant, shopName, texts)],
     heads: [texts.columns[0], texts.columns[3]],
-    rows: [{ cells: [texts.service(formats.day(periodFrom), formats.day(periodUntil)), formats.figure(net)] }],
+    rows: [{ cells: [texts.service(formats.days(periodFrom, periodUntil)), formats.figure(net)] }],
     sums: [
       [texts.net, formats.amount(net, currency)],
       ...(vat.case === 'domestic' ? [[texts.vat(formats.rate(vat.basisPoints)), formats.amount(vat.amount, currency)] as const] : []),

@@ -16,12 +16,15 @@ export interface PayoutTexts {
   taxNumber: string;
   columns: readonly [string, string, string, string];
   opening: string;
+  /** What the lines come to. */
+  turnover: string;
   closing: string;
   paidOut: string;
   net: string;
   vat(rate: string): string;
   total: string;
-  service(from: string, until: string): string;
+  /** @param period its days */
+  service(period: string): string;
   kinds: Readonly<Record<'commission' | 'reversal' | 'approval' | 'payout' | 'payout-failed' | 'adjustment', string>>;
   notes: Readonly<Record<VatCase, string>>;
   demonstration: string;
@@ -31,9 +34,16 @@ const en: PayoutTexts = {
   ...{ statement: 'Commission statement', invoice: 'Self-billed invoice', number: 'Number', issuedOn: 'Date', period: 'Period', account: 'Paid to' },
   ...{ merchant: 'Recipient of the service', affiliate: 'Supplier of the service', vatNumber: 'VAT no.', taxNumber: 'Tax no.' },
   columns: ['For', 'Base', 'Rate', 'Amount'],
-  ...{ opening: 'Opening balance', closing: 'Closing balance', paidOut: 'Paid out', net: 'Net', total: 'Total' },
+  ...{
+    opening: 'Opening balance',
+    turnover: 'Commissions and corrections',
+    closing: 'Closing balance',
+    paidOut: 'Paid out',
+    net: 'Net',
+    total: 'Total',
+  },
   vat: (rate) => `VAT ${rate}`,
-  service: (from, until) => `Commission for referred sales, ${from} to ${until}`,
+  service: (period) => `Commission for referred sales, ${period}`,
   kinds: {
     ...{ commission: 'Commission', reversal: 'Reversal', approval: 'Commission', payout: 'Payout' },
     ...{ 'payout-failed': 'Payout that did not arrive', adjustment: 'Adjustment' },
@@ -52,9 +62,16 @@ const de: PayoutTexts = {
   ...{ statement: 'Provisionsabrechnung', invoice: 'Gutschrift', number: 'Nummer', issuedOn: 'Datum', period: 'Zeitraum', account: 'Ausgezahlt auf' },
   ...{ merchant: 'Leistungsempfänger', affiliate: 'Leistungserbringer', vatNumber: 'USt-IdNr.', taxNumber: 'Steuernummer' },
   columns: ['Für', 'Grundlage', 'Satz', 'Betrag'],
-  ...{ opening: 'Anfangssaldo', closing: 'Endsaldo', paidOut: 'Ausgezahlt', net: 'Netto', total: 'Gesamtbetrag' },
+  ...{
+    opening: 'Anfangssaldo',
+    turnover: 'Provisionen und Korrekturen',
+    closing: 'Endsaldo',
+    paidOut: 'Ausgezahlt',
+    net: 'Netto',
+    total: 'Gesamtbetrag',
+  },
   vat: (rate) => `Umsatzsteuer ${rate}`,
-  service: (from, until) => `Provision für vermittelte Verkäufe, ${from} bis ${until}`,
+  service: (period) => `Provision für vermittelte Verkäufe, ${period}`,
   kinds: {
     ...{ commission: 'Provision', reversal: 'Storno', approval: 'Provision', payout: 'Auszahlung' },
     ...{ 'payout-failed': 'Nicht angekommene Auszahlung', adjustment: 'Korrektur' },
@@ -73,9 +90,16 @@ const el: PayoutTexts = {
   ...{ statement: 'Εκκαθάριση προμηθειών', invoice: 'Αυτοτιμολόγηση', number: 'Αριθμός', issuedOn: 'Ημερομηνία', period: 'Περίοδος' },
   ...{ account: 'Πληρωμή σε', merchant: 'Λήπτης της υπηρεσίας', affiliate: 'Πάροχος της υπηρεσίας', vatNumber: 'ΑΦΜ/ΦΠΑ', taxNumber: 'ΑΦΜ' },
   columns: ['Για', 'Βάση', 'Ποσοστό', 'Ποσό'],
-  ...{ opening: 'Αρχικό υπόλοιπο', closing: 'Τελικό υπόλοιπο', paidOut: 'Πληρώθηκε', net: 'Καθαρό', total: 'Σύνολο' },
+  ...{
+    opening: 'Αρχικό υπόλοιπο',
+    turnover: 'Προμήθειες και διορθώσεις',
+    closing: 'Τελικό υπόλοιπο',
+    paidOut: 'Πληρώθηκε',
+    net: 'Καθαρό',
+    total: 'Σύνολο',
+  },
   vat: (rate) => `ΦΠΑ ${rate}`,
-  service: (from, until) => `Προμήθεια για πωλήσεις από σύσταση, ${from} έως ${until}`,
+  service: (period) => `Προμήθεια για πωλήσεις από σύσταση, ${period}`,
   kinds: {
     ...{ commission: 'Προμήθεια', reversal: 'Αντιλογισμός', approval: 'Προμήθεια', payout: 'Πληρωμή' },
     ...{ 'payout-failed': 'Πληρωμή που δεν έφτασε', adjustment: 'Διόρθωση' },
@@ -101,9 +125,9 @@ const bn: PayoutTexts = {
   },
   ...{ merchant: 'সেবাগ্রহীতা', affiliate: 'সেবাদাতা', vatNumber: 'ভ্যাট নম্বর', taxNumber: 'কর নম্বর' },
   columns: ['বিবরণ', 'ভিত্তি', 'হার', 'পরিমাণ'],
-  ...{ opening: 'প্রারম্ভিক স্থিতি', closing: 'সমাপনী স্থিতি', paidOut: 'পরিশোধিত', net: 'নিট', total: 'মোট' },
+  ...{ opening: 'প্রারম্ভিক স্থিতি', turnover: 'কমিশন ও সংশোধন', closing: 'সমাপনী স্থিতি', paidOut: 'পরিশোধিত', net: 'নিট', total: 'মোট' },
   vat: (rate) => `ভ্যাট ${rate}`,
-  service: (from, until) => `সুপারিশ করা বিক্রয়ের কমিশন, ${from} থেকে ${until}`,
+  service: (period) => `সুপারিশ করা বিক্রয়ের কমিশন, ${period}`,
   kinds: {
     ...{ commission: 'কমিশন', reversal: 'ফেরত', approval: 'কমিশন', payout: 'পরিশোধ' },
     ...{ 'payout-failed': 'যে পরিশোধ পৌঁছায়নি', adjustment: 'সংশোধন' },

@@ -1,22 +1,28 @@
 import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { csvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
+import { productTitles } from '#modules/catalog';
 import { findLanguage } from '#modules/countries';
 import { drawSettlement, formatsIn, type SettlementPaper } from '#modules/invoicing';
 import type { Db } from '#platform/database';
-import { affiliates, commissions, ledgerEntries } from '../tables.ts';
+import { reversalText } from '../commissions/reversal-texts.ts';
+import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 import { partyOf } from './issue-invoices.ts';
 import type { PayoutParty } from './invoice-content.ts';
 import { merchantOf } from './merchant.ts';
 import { shortAccount } from './payout-account.ts';
 import { payoutTextsIn, type PayoutTexts } from './payout-texts.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
+import { vatOnPayout } from './vat-on-payout.ts';
 
 /** An entry that a payout settles. Minor units. */
 interface StatementLine {
   kind: (typeof ledgerEntries.$inferSelect)['kind'];
   at: Date;
-  cause: string;
+  /** The product, or the payout that did not arrive; empty: an adjustment, whose reason says it. */
+  title: string;
+  /** Empty: it is of no order. */
+  orderNumber: string;
   reason: string;
   base: number | null;
   basisPoints: number | null;
@@ -31,17 +37,22 @@ interface Statement {
 }
 
 /** What a payout settles, entry by entry: the opening balance and the lines come to what is paid. */
-async function statementOf(db: Db, { affiliateId, currency, firstSequence, lastSequence, amount }: PayoutRow): Promise<Statement> {
+async function statementOf(
+  db: Db,
+  { affiliateId, currency, firstSequence, lastSequence, amount }: PayoutRow,
+  language: Language,
+): Promise<Statement> {
   const his = and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency));
   const [before] = await db
     .select({ opening: sql<number>`coalesce(sum(${ledgerEntries.approved}), 0)::int` })
     .from(ledgerEntries)
     .where(and(his, lte(ledgerEntries.sequence, firstSequence - 1)));
-  const lines = await db
+  const rows = await db
     .select({
       kind: ledgerEntries.kind,
       at: ledgerEntries.at,
-      cause: ledgerEntries.cause,
+      ...{ productId: commissions.productId, productName: commissions.productName, payoutNumber: payouts.number },
+      orderNumber: creditedOrders.orderNumber,
       reason: ledgerEntries.reason,
       base: commissions.base,
       basisPoints: commissions.basisPoints,
@@ -49,36 +60,47 @@ async function statementOf(db: Db, { affiliateId, currency, firstSequence, lastS
     })
     .from(ledgerEntries)
     .leftJoin(commissions, eq(commissions.id, ledgerEntries.commissionId))
+    .leftJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
+    .leftJoin(payouts, eq(payouts.id, ledgerEntries.payoutId))
     .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
     .orderBy(asc(ledgerEntries.sequence));
+  const titles = await productTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
+  const lines = rows.map(({ productId, productName, payoutNumber, orderNumber, reason, ...line }) => ({
+    ...line,
+    title: titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '',
+    orderNumber: orderNumber ?? '',
+    reason: reversalText(language.code, reason),
+  }));
   const opening = before?.opening ?? 0;
   return { opening, lines, closing: lines.reduce((sum, line) => sum + line.amount, opening) - amount };
 }
 
-/** The statement as a table. Amounts in major units. */
+/** The statement as a table, with names and reasons in the affiliate's language. Amounts in major units. */
 export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
-  const { opening, lines, closing } = await statementOf(db, payout);
+  const { opening, lines, closing } = await statementOf(db, payout, await languageOf(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
-    ['date', 'kind', 'for', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
-    ['', 'opening', '', '', '', major(opening), payout.currency, ''],
-    ...lines.map(({ at, kind, cause, base, basisPoints, amount, reason }) => [
-      ...[at.toISOString(), kind, cause, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
+    ['date', 'kind', 'for', 'order_number', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
+    ['', 'opening', '', '', '', '', major(opening), payout.currency, ''],
+    ...lines.map(({ at, kind, title, orderNumber, base, basisPoints, amount, reason }) => [
+      ...[at.toISOString(), kind, title, orderNumber, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
       ...[major(amount), payout.currency, reason],
     ]),
-    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', major(-payout.amount), payout.currency, ''],
-    ['', 'closing', '', '', '', major(closing), payout.currency, ''],
+    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', major(-payout.amount), payout.currency, ''],
+    ['', 'closing', '', '', '', '', major(closing), payout.currency, ''],
   ];
   return `\uFEFF${rows.map(csvLine).join('')}`;
 }
 
 /** The statement as a PDF, in the affiliate's language. */
 export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
-  const { opening, lines, closing } = await statementOf(db, payout);
-  const code = await languageOf(db, payout.affiliateId);
+  const language = await languageOf(db, payout.affiliateId);
+  const { code } = language;
+  const { opening, lines, closing } = await statementOf(db, payout, language);
   const texts = payoutTextsIn(code);
   const formats = formatsIn(code, payout.currency);
-  const { party, shopName } = await merchantOf(db);
+  const merchant = await merchantOf(db);
+  const { party, shopName } = merchant;
   const signed = (minor: number) => formats.amount(minor, payout.currency);
   const paper: SettlementPaper = {
     ...{ title: texts.statement, number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
@@ -89,28 +111,36 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
     ],
     parties: [partyLines(texts.affiliate, partyOf(payout.tax), texts, formats.country), merchantLines(party, shopName, texts)],
     heads: texts.columns,
-    rows: lines.map(({ kind, at, cause, base, basisPoints, amount, reason }) => ({
+    rows: lines.map(({ kind, at, title, orderNumber, base, basisPoints, amount, reason }) => ({
       cells: [
-        texts.kinds[kind],
+        title || texts.kinds[kind],
         base === null ? '' : formats.figure(base),
         basisPoints === null ? '' : formats.rate(basisPoints),
         formats.figure(amount),
       ],
-      small: [formats.day(at.toISOString().slice(0, 10)), cause, reason].filter(Boolean).join(' · '),
+      small: [title && texts.kinds[kind], formats.day(at.toISOString().slice(0, 10)), orderNumber, reason].filter(Boolean).join(' · '),
     })),
     sums: [
       [texts.opening, signed(opening)],
-      [texts.closing, signed(closing)],
-      [texts.paidOut, signed(payout.amount)],
+      [texts.turnover, signed(lines.reduce((sum, line) => sum + line.amount, 0))],
+      ...(payout.vat === 0
+        ? []
+        : [[texts.vat(formats.rate(vatOnPayout(payout.amount, payout.tax, merchant).basisPoints)), signed(payout.vat)] as const]),
+      [texts.paidOut, signed(payout.amount + payout.vat)],
     ],
-    notes: [],
+    notes: [`${texts.closing}: ${signed(closing)}`],
   };
   return drawSettlement(paper, code);
 }
 
-async function languageOf(db: Db, affiliateId: number): Promise<string> {
+interface Language {
+  id: number;
+  code: string;
+}
+
+async function languageOf(db: Db, affiliateId: number): Promise<Language> {
   const [row] = await db.select({ languageId: affiliates.languageId }).from(affiliates).where(eq(affiliates.id, affiliateId));
-  return (row && (await findLanguage(db, row.languageId))?.code) ?? 'en';
+  return (row && (await findLanguage(db, row.languageId))) ?? { id: 1, code: 'en' };
 }
 
 export const partyLines = (
