@@ -15,7 +15,7 @@ import { openImages } from '#web/images';
 /** The shop: pages, API and, unless a worker has them, jobs in one process. */
 await runProcess(async ({ config, log, lifecycle }) => {
   const { database, services, feed } = await openServices({ config, log, lifecycle });
-  await prepareShop(database, { isLoopback: config.isLoopback, progress: startProgress });
+  await prepareShop(database, { config, progress: startProgress });
   const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
   if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });

@@ -55,24 +55,26 @@ export function pastClicks(
       if (!link) return past;
       const [, device, browser, os] = pick(browsers, random());
       const [, reason] = pick(reasons, random());
-      const { id: linkId, countryId, affiliateDiscountId, path, source, utmSource, utmMedium, utmCampaign, subId } = link;
       past.push({
+        ...clickOf(link, code),
         at: new Date(day + Math.floor((7 + 16 * random() ** 0.7) * 3_600_000)),
-        ...{
-          visitor: crypto.randomUUID(),
-          addressHash: crypto.randomUUID(),
-          code: code.toLowerCase(),
-          affiliateId,
-          affiliateDiscountId,
-          linkId,
-          countryId,
-        },
-        ...{ source: source || 'direct_link', utmSource, utmMedium, utmCampaign, utmContent: '', utmTerm: '', subId },
-        ...{ landingPage: `${path}?ref=${code}`, referrer: referrers[source] ?? '', device, browser, os, reason },
+        ...{ visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), affiliateId, device, browser, os, reason },
       });
     }
   }
   return past.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What a click says of the link that was clicked. */
+export function clickOf(
+  { id: linkId, countryId, affiliateDiscountId, path, source, utmSource, utmMedium, utmCampaign, subId }: ClickedLink,
+  code: string,
+) {
+  return {
+    ...{ code: code.toLowerCase(), affiliateDiscountId, linkId, countryId },
+    ...{ source: source || 'direct_link', utmSource, utmMedium, utmCampaign, utmContent: '', utmTerm: '', subId },
+    ...{ landingPage: `${path}?ref=${code}`, referrer: referrers[source] ?? '' },
+  };
 }
 
 /** @param hundredth from 0 to 1 */

@@ -1,4 +1,5 @@
 import { and, eq, like, notExists } from 'drizzle-orm';
+import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
@@ -16,8 +17,9 @@ import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
  * and, while the shop can be reached from this machine only, the demo's seller, its sign-ins and, in an empty shop or one whose first
  * start was cut off, the demo's products. Those of an older demo get what it did not have.
  */
-export async function prepareShop(database: Database, { isLoopback, progress }: { isLoopback: boolean; progress: StartProgress }): Promise<void> {
+export async function prepareShop(database: Database, { config, progress }: { config: Config; progress: StartProgress }): Promise<void> {
   const { db } = database;
+  const { isLoopback } = config;
   await seedCountries(db);
   await seedUserTypes(db);
   await seedCommissionRules(db);
@@ -29,7 +31,7 @@ export async function prepareShop(database: Database, { isLoopback, progress }: 
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
     await giveVendorProducts(db);
-    await seedDemoAffiliate(db);
+    await seedDemoAffiliate(db, config);
   }
   await fillReadModels(database, progress);
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { clicksBy } from '#modules/tracking';
+import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { affiliateLinks, affiliates, commissionRules } from '#tables/affiliates';
 import { affiliateDiscounts } from '#tables/promotions';
@@ -27,7 +28,7 @@ test('the demo’s affiliate has a portal worth looking at, once, and somebody e
     discounts: await db.$count(affiliateDiscounts),
     rules: await db.$count(commissionRules),
   });
-  await seedDemoAffiliate(db);
+  await seedDemoAffiliate(db, readConfig({}));
   const first = await counted();
   // No demo product is there: the links to products are left out, and so is the rule for a brand.
   expect(first).toEqual({ affiliates: ['active', 'pending'], links: 3, discounts: 2, rules: 1 });
@@ -37,6 +38,6 @@ test('the demo’s affiliate has a portal worth looking at, once, and somebody e
   expect(ofReason.map(({ key }) => key[0]).sort()).toEqual(['', 'bot', 'repeat']);
   expect(ofReason[0]?.clicks).toBeGreaterThan(2000);
 
-  await seedDemoAffiliate(db);
+  await seedDemoAffiliate(db, readConfig({}));
   expect(await counted()).toEqual(first);
 });

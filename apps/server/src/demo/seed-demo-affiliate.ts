@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, like } from 'drizzle-orm';
-import { now } from '#kit/clock';
+import { days, now, setClock } from '#kit/clock';
 import { createUser, demoSignIns } from '#modules/accounts';
 import { applyForProgramme, makeLink, moveAffiliate, saveRule, updateProfile, type AffiliateApplication } from '#modules/affiliates';
+import { listLanguages } from '#modules/countries';
 import { addPastClicks } from '#modules/tracking';
+import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { users } from '#tables/accounts';
@@ -11,6 +13,7 @@ import { brands, products, slugs } from '#tables/catalog';
 import { countries } from '#tables/countries';
 import { affiliateDiscounts } from '#tables/promotions';
 import { pastClicks } from './past-clicks.ts';
+import { seedPastSales } from './seed-past-sales.ts';
 
 const CODE = 'JONAS10';
 /** Somebody who waits for an answer; nobody knows her password. */
@@ -20,9 +23,10 @@ const standing = { publicUrl: 'http://localhost', isLoopback: true };
 
 /**
  * Gives the demo's affiliate what makes his portal worth looking at: his place in the programme, two discounts, five links and two
- * months of clicks; somebody who has applied; and rules besides the one for everything. Once: what is there stays as it was left.
+ * months of clicks and sales; somebody who has applied; and rules besides the one for everything. Once: what is there stays as it
+ * was left.
  */
-export async function seedDemoAffiliate(db: Db): Promise<void> {
+export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const [jonas] = await db
     .select({ id: users.id })
     .from(users)
@@ -36,21 +40,44 @@ export async function seedDemoAffiliate(db: Db): Promise<void> {
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
   const countryOf = (code: string) => rows.find((row) => row.code === code)?.id ?? 0;
   const sellsTo = ['DE', 'AT', 'SI'].map(countryOf).filter(Boolean);
-  const affiliateId = await applyForProgramme(db, { userId: jonas.id, application: { ...application, code: CODE, countryIds: sellsTo } });
+  const affiliateId = await joinedAt(new Date(now().getTime() - days(JOINED)), async () => {
+    const joined = await joinProgramme(db, { userId: jonas.id, sellsTo });
+    const discounts = await db
+      .insert(affiliateDiscounts)
+      .values(discountsOf(joined, countryOf('DE')))
+      .returning({ id: affiliateDiscounts.id });
+    await seedRules(db);
+    await seedLinks(db, { affiliateId: joined, germany: countryOf('DE'), slovenia: countryOf('SI'), discountId: discounts[0]?.id ?? null });
+    return joined;
+  });
+  const links = await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
+  const languages = await listLanguages(db);
+  const languageOf = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
+  await seedPastSales(db, config, { code: CODE, links, countryOf, languageOf });
+  await addPastClicks(db, pastClicks(links, { affiliateId, code: CODE, today: now() }));
+  await seedApplicant(db, sellsTo);
+}
+
+/** Days before today: what he sold after is worth an account of two months. */
+const JOINED = 62;
+
+async function joinedAt<Done>(at: Date, run: () => Promise<Done>): Promise<Done> {
+  const restore = setClock(() => at);
+  try {
+    return await run();
+  } finally {
+    restore();
+  }
+}
+
+async function joinProgramme(db: Db, { userId, sellsTo }: { userId: number; sellsTo: number[] }): Promise<number> {
+  const affiliateId = await applyForProgramme(db, { userId, application: { ...application, code: CODE, countryIds: sellsTo } });
   await inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'approve', actor: 'demo', reason: '' }));
   await updateProfile(db, {
     affiliateId,
     changes: { payoutAccount: { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' } },
   });
-  const discounts = await db
-    .insert(affiliateDiscounts)
-    .values(discountsOf(affiliateId, countryOf('DE')))
-    .returning({ id: affiliateDiscounts.id });
-  await seedRules(db);
-  await seedLinks(db, { affiliateId, germany: countryOf('DE'), slovenia: countryOf('SI'), discountId: discounts[0]?.id ?? null });
-  const made = await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
-  await addPastClicks(db, pastClicks(made, { affiliateId, code: CODE, today: now() }));
-  await seedApplicant(db, sellsTo);
+  return affiliateId;
 }
 
 const emailOf = (role: (typeof demoSignIns)[number]['role']): string => demoSignIns.find((account) => account.role === role)?.email ?? '';

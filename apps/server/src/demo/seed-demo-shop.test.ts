@@ -1,10 +1,15 @@
 import { pino } from 'pino';
 import { beforeAll, afterAll, expect, test } from 'vitest';
+import { now } from '#kit/clock';
+import { balancesOf, verifyLedger } from '#modules/affiliates';
 import { listCategories } from '#modules/catalog';
 import { listProductCards, getProductPage } from '#modules/search';
+import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
+import { commissions, ledgerEntries, payoutInvoices, payouts } from '#tables/affiliates';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds } from '#testing/test-shop';
+import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { warmPictures } from './warm-pictures.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
@@ -165,15 +170,42 @@ test('a shop seeded before there were attributes gets them at its next start; wh
   await database.pool.query(`insert into product_attribute_values (product_id, attribute_value_id)
     select (select id from products where handle = 'SV-00001'), id from attribute_values where attribute = 'material' and code = 'modal'`);
   const progress = () => ({ at: () => undefined, end: () => undefined });
-  await prepareShop(database, { isLoopback: true, progress });
+  await prepareShop(database, { config: readConfig({}), progress });
   expect(await numberOf('products where not exists (select from product_attribute_values where product_id = products.id)')).toBe(0);
   expect(await numberOf('products where size_chart_id is not null')).toBeGreaterThan(280);
   expect(await numberOf(`product_attribute_values where product_id = (select id from products where handle = 'SV-00001')`)).toBe(1);
 });
 
+test('the demo’s affiliate has earned in two currencies, something of each kind, and was paid once; the books agree', async () => {
+  const { db } = database;
+  const entries = await db.select().from(ledgerEntries);
+  expect([...new Set(entries.map(({ kind, currency, reason }) => [kind, currency, reason].filter(Boolean).join(' ')))].sort()).toEqual([
+    ...['approval EUR', 'approval HUF', 'commission EUR', 'commission HUF', 'payout EUR'],
+    ...['reversal EUR not-delivered', 'reversal EUR refunded', 'reversal EUR returned'],
+  ]);
+  expect(entries.every(({ at }) => at <= now())).toBe(true);
+  expect((await db.select().from(commissions)).flatMap(({ holdReasons }) => holdReasons)).toEqual(['own-address']);
+  expect(
+    (await balancesOf(db, entries[0]?.affiliateId ?? 0)).map(({ currency, pending, held, approved, paid }) => [
+      currency,
+      ...[pending, held, approved, paid].map((amount) => amount > 0),
+    ]),
+  ).toEqual([
+    ['EUR', true, true, true, true],
+    ['HUF', true, false, true, false],
+  ]);
+  const [payout, ...others] = await db.select().from(payouts);
+  expect([payout?.status, payout?.currency, others.length]).toEqual(['paid', 'EUR', 0]);
+  expect(await db.$count(payoutInvoices)).toBe(1);
+  // What the shop does of it once it is open, such as noting on an order that its money went back.
+  await (await openTestShop(database)).runJobs();
+  expect((await verifyLedger(db)).breaks).toEqual([]);
+  expect((await reconcileShop(db)).findings.filter(({ isWaiting }) => !isWaiting)).toEqual([]);
+});
+
 test('a start lists and makes searchable what is published and is not, in a shop of any kind', async () => {
   await database.pool.query('delete from listing_products; delete from search_documents');
-  await prepareShop(database, { isLoopback: false, progress: () => ({ at: () => undefined, end: () => undefined }) });
+  await prepareShop(database, { config: { ...readConfig({}), isLoopback: false }, progress: () => ({ at: () => undefined, end: () => undefined }) });
   const published = await numberOf(`products where status = 'published'`);
   expect(await numberOf('listing_products where is_listed')).toBe(published);
   expect(await numberOf('search_documents')).toBe(published);

@@ -3,7 +3,7 @@ let read = (): Date => new Date();
 /** The time, for everything that needs it: tests set the clock instead of waiting. */
 export const now = (): Date => read();
 
-/** Sets the clock until the returned function is called. For tests. */
+/** Sets the clock until the returned function is called. For tests, and for the demo's past, before the shop opens. */
 export function setClock(fixed: () => Date): () => void {
   read = fixed;
   return () => {

@@ -4,6 +4,8 @@ export { balancesOf, type Balance } from './balances.ts';
 export { adjustLedger } from './commissions/adjust-ledger.ts';
 export type { CommissionFilter } from './commissions/commission-items.ts';
 export type { CommissionDimension, CommissionTotal, TotalsFilter } from './commissions/commission-totals.ts';
+export { approveDue } from './commissions/approve-due.ts';
+export { settleCommissions } from './commissions/settle-commissions.ts';
 export { commissionsOfOrder } from './commissions/commissions-of-order.ts';
 export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
 export { reviewCommission } from './commissions/review-commission.ts';

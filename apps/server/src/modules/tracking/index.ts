@@ -23,4 +23,5 @@ export { trackingJobs } from './jobs.ts';
 export { addPastClicks, type PastClick } from './add-past-clicks.ts';
 export { affiliateCodeBooks, affiliatesCoded } from './affiliate-code-books.ts';
 export { touchesOfOrders } from './touches-of-orders.ts';
+export { writeClicks } from './write-clicks.ts';
 export { validClicksOf } from './valid-clicks-of.ts';
