@@ -20,7 +20,7 @@ export async function runWaitingJobs(
   { jobs, subscriptions }: { jobs: readonly AnyJob[]; subscriptions: readonly Subscription[] },
 ): Promise<string[]> {
   const boss = await openQueue(database.pool, pino({ level: 'silent' }), false);
-  // The relay makes queues as they are needed: each is two tables with their indexes, and a test needs a few of two hundred.
+  // The relay makes queues as they are needed: each is two tables with their indexes, and a test needs a few of more than a hundred.
   const queues = await queuesIn(database.pool);
   const ran: string[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
