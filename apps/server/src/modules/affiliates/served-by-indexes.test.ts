@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#testing/database';
+import { heldCommissions } from './commissions/held-commissions.ts';
+import { leaderboard } from './leaderboard.ts';
+
+test('the leaderboard and the queue of held commissions find their rows by an index of their own', async () => {
+  const database = await createTestDatabase({ pool: 1 });
+  const { db } = database;
+  // Where there are a handful of rows, reading all of them is quicker: what is asked is whether an index could serve.
+  await db.execute(sql`set enable_seqscan = off`);
+  await leaderboard(db, new Date());
+  await heldCommissions(db, { page: 1, take: 20 });
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  const { rows } = await db.execute<{ index: string }>(sql`
+    select indexrelname as index from pg_stat_user_indexes where relname in ('credited_orders', 'commissions') and idx_scan > 0 order by 1`);
+  await database.close();
+  expect(rows.map(({ index }) => index)).toEqual(expect.arrayContaining(['commissions_to_review', 'credited_orders_placed_at_index']));
+});
