@@ -9,7 +9,7 @@ import { fulfilmentJobs } from '#modules/fulfilment';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
-import { privacyJobs } from '#modules/privacy';
+import { privacyJobs, privacySubscriptions } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
 import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
@@ -53,4 +53,5 @@ export const subscriptions: readonly Subscription[] = [
   ...webhookSubscriptions,
   ...affiliateSubscriptions,
   ...overviewSubscriptions,
+  ...privacySubscriptions,
 ];

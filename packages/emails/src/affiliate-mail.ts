@@ -33,6 +33,7 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   commissionRefused: '/affiliate/commissions',
   payoutSent: '/affiliate/commissions',
   payoutFailed: '/affiliate/profile',
+  leaving: '/affiliate/profile',
 };
 
 /** Writes a mail to somebody who sells for the shop, or has applied for it. */

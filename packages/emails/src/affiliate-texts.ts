@@ -1,5 +1,6 @@
 /** What somebody who sells for the shop is told. */
-export type AffiliateMailKind = 'applied' | 'approved' | 'rejected' | 'suspended' | 'resumed' | 'commissionRefused' | 'payoutSent' | 'payoutFailed';
+export type AffiliateMailKind =
+  'applied' | 'approved' | 'rejected' | 'suspended' | 'resumed' | 'commissionRefused' | 'payoutSent' | 'payoutFailed' | 'leaving';
 
 interface AffiliateMailValues {
   shop: string;

@@ -56,6 +56,7 @@ const affiliate = {
   commissionRefused: 'A held commission is refused',
   payoutSent: 'An affiliate is paid',
   payoutFailed: 'A payout to an affiliate failed',
+  leaving: 'An affiliate wants to be forgotten, and is settled with first',
 } as const;
 
 /** Beyond these an account's letters go by their code. */

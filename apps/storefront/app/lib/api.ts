@@ -15,6 +15,7 @@ import type {
   Consent,
   Country,
   DataRequest,
+  Erasure,
   EmailConfirmation,
   Facets,
   Failure,
@@ -296,7 +297,8 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     /** The file itself, as it comes. */
     dataFile: (userId: number, requestId: string) =>
       answerOf(fetch, new Request(`${baseUrl}/user/${userId}/data-requests/${encodeURIComponent(requestId)}/file`, { headers })),
-    requestErasure: (userId: number, password: string) => write<null>('POST', `user/${userId}/erasure`, { password, countryId, languageId }),
+    requestErasure: (userId: number, password: string) => write<Erasure>('POST', `user/${userId}/erasure`, { password, countryId, languageId }),
+    keepAccount: (userId: number) => write<null>('DELETE', `user/${userId}/erasure`),
 
     /** A PDF, as it comes: of a customer's own order, or of one that is proven to be somebody's. */
     ownPaper: (userId: number, invoice: string, number: string) =>

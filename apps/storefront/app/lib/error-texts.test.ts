@@ -30,7 +30,6 @@ const codes = [
   'UserNotFound',
   'LinkExpired',
   'OrdersUnderWay',
-  'AffiliateMoneyUnderWay',
   'Unauthorized',
   'Forbidden',
 ];

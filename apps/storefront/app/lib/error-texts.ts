@@ -31,7 +31,6 @@ export const errorTexts = {
   UserNotFound: msg`There is no such account.`,
   LinkExpired: msg`Link Expired or incorrect Link. Please Try again`,
   OrdersUnderWay: msg`An order of yours is still under way. Please try again when it has arrived.`,
-  AffiliateMoneyUnderWay: msg`Your account in the affiliate programme is not settled yet: commission waits, is not paid yet, or has to come back. Please try again when it is, or write to us.`,
   PasskeyFailed: msg`This passkey could not be used. Please try again, or use your password.`,
   PasskeyNotFound: msg`This passkey no longer exists.`,
   AddressNotFound: msg`This address no longer exists.`,

@@ -5,6 +5,7 @@ import { Section } from '#ui/section.tsx';
 import { DataExport } from '#features/privacy/data-export.tsx';
 import { eraseAccount, type ErasureAnswer } from '#features/privacy/erase-account.ts';
 import { ErasureForm } from '#features/privacy/erasure-form.tsx';
+import { ErasureWaiting } from '#features/privacy/erasure-waiting.tsx';
 import { HeldData } from '#features/privacy/held-data.tsx';
 import { leavingHeaders } from '#features/privacy/leaving-headers.ts';
 import { isApiError } from '#lib/api-error.ts';
@@ -31,8 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = unshared();
   if (form.get('intent') === 'erase') {
     const answer = await eraseAccount(shop, id, form);
-    if (answer) return data<Answer>({ intent: 'erase', answer }, { status: 422, headers });
+    if (answer === 'waiting') return redirect(shop.href('/user/privacy'), { status: 303, headers });
+    if (answer !== 'gone') return data<Answer>({ intent: 'erase', answer }, { status: 422, headers });
     return redirectDocument(shop.href('/account-deleted'), { status: 303, headers: leavingHeaders(shop) });
+  }
+  if (form.get('intent') === 'keep') {
+    await shop.api.keepAccount(id);
+    return redirect(shop.href('/user/privacy'), { status: 303, headers });
   }
   try {
     await shop.api.requestExport(id);
@@ -49,6 +55,7 @@ export const headers = unshared;
 export default function PrivacyPage({ loaderData: { email, requests }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const answerTo = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData.answer : undefined);
+  const isLeaving = requests.some(({ kind, status }) => kind === 'erasure' && status === 'waiting');
   const title = t`Privacy`;
   return (
     <>
@@ -64,7 +71,7 @@ export default function PrivacyPage({ loaderData: { email, requests }, actionDat
         <DataExport requests={requests} refusal={answerTo('export')?.refusal} />
       </Section>
       <Section title={<Trans>Delete your account</Trans>}>
-        <ErasureForm email={email} answer={answerTo('erase')} />
+        {isLeaving ? <ErasureWaiting /> : <ErasureForm email={email} answer={answerTo('erase')} />}
       </Section>
     </>
   );

@@ -71,6 +71,16 @@ export const affiliateDe: AffiliateTexts = {
       ],
       button: 'Kontodaten prüfen',
     }),
+    leaving: ({ shop }) => ({
+      subject: `Bevor Ihr Konto bei ${shop} gelöscht wird`,
+      heading: 'Zuerst rechnen wir ab',
+      lines: [
+        'Sie möchten, dass wir Ihr Konto löschen. Im Partnerprogramm ist noch etwas offen, deshalb kommt das zuerst: Für Bestellungen ab jetzt erhalten Sie keine Provision. Über ausstehende Provisionen wird wie üblich entschieden. Danach zahlen wir aus, was übrig ist, auch wenn es wenig ist.',
+        'Bitte prüfen Sie, ob in Ihrem Profil steht, wohin wir Ihr Geld überweisen sollen. Wenn etwas an uns zurückgehen muss oder Sie auf den Rest verzichten möchten, antworten Sie einfach auf diese Nachricht.',
+        'Bis dahin verwenden wir Ihre Daten nur dafür und löschen Ihr Konto, sobald alles abgerechnet ist. Wenn Sie doch bleiben möchten, sagen Sie es in Ihrem Konto unter Datenschutz.',
+      ],
+      button: 'Kontodaten prüfen',
+    }),
   },
   reason: 'Begründung',
   footer: (shop) => `Sie erhalten diese Nachricht, weil Sie am Partnerprogramm von ${shop} teilnehmen oder sich dafür beworben haben.`,

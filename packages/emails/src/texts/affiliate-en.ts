@@ -69,6 +69,16 @@ export const affiliateEn: AffiliateTexts = {
       ],
       button: 'Check your account details',
     }),
+    leaving: ({ shop }) => ({
+      subject: `Before your account with ${shop} is deleted`,
+      heading: 'We settle with you first',
+      lines: [
+        'you have asked us to delete your account. Something in the affiliate programme is still open, so this happens first: orders placed from now on earn you nothing; commission that is waiting is decided as usual; then we pay out what is left, however little it is.',
+        'Please check that your profile says where to send your money. If something has to come back to us, or you want to give up what is left, just reply to this message.',
+        'Until then we use your data for this alone, and delete your account as soon as all is settled. If you want to stay after all, you can say so under Privacy in your account.',
+      ],
+      button: 'Check your account details',
+    }),
   },
   reason: 'Reason',
   footer: (shop) => `You receive this message because you take part in the affiliate programme of ${shop}, or have applied for it.`,

@@ -57,7 +57,7 @@ function Parts() {
 function Person() {
   const affiliate = useRecordContext<AffiliateRecord>();
   if (!affiliate) return null;
-  const { userId, firstName, lastName, email, isEmailConfirmed, status, tax, payoutAccount, signals } = affiliate;
+  const { userId, firstName, lastName, email, isEmailConfirmed, status, tax, payoutAccount, leavingAt, signals } = affiliate;
   return (
     <Section title={`${firstName} ${lastName}`}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -75,6 +75,11 @@ function Person() {
         {tax.vatNumber && `, VAT number ${tax.vatNumber}`}
       </Typography>
       <Typography variant="body2">{payoutAccount ? `Paid to ${accountOf(payoutAccount)}` : 'He has not said where his money goes'}</Typography>
+      {leavingAt && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {`Since ${timeOf(leavingAt)} he wants to be forgotten. He earns no more; what is left is paid out whatever it is, and then his account is deleted. What he owes, or gives up, is taken off by an adjustment.`}
+        </Alert>
+      )}
       {signals.map(({ signal, codes }) => (
         <Alert key={signal} severity="warning" sx={{ mt: 1 }}>
           {signalWords[signal]} {codes.join(', ')}

@@ -65,6 +65,8 @@ export const affiliateRecordSchema = z
     payoutAccount: payoutAccountSchema.nullable(),
     languageId: z.int(),
     appliedAt: z.string(),
+    /** Since when he wants to be forgotten, and is settled with; null: he stays. */
+    leavingAt: z.string().nullable(),
     notes: z.string(),
     signals,
     history: z.array(z.object({ id: z.int(), from: z.string().nullable(), to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),

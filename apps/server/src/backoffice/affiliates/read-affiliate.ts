@@ -26,7 +26,7 @@ export const affiliateFacts = ({ id, groupId, tierId, isTierFixed, notes }: Affi
 /** An affiliate with all that staff see of him. @throws NotThere */
 export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord> {
   const found = await affiliateOf(db, id);
-  const { termsAcceptedAt: _, changedAt: __, appliedAt, ...affiliate } = found;
+  const { termsAcceptedAt: _, changedAt: __, appliedAt, leavingAt, ...affiliate } = found;
   const since = new Date(now().getTime() - days(LATELY));
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const clicks = await clicksBy(db, { affiliateId: id, from: day(since), until: day(now()) }, 'day');
@@ -35,6 +35,7 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
   return {
     ...affiliate,
     appliedAt: appliedAt.toISOString(),
+    leavingAt: leavingAt?.toISOString() ?? null,
     signals: (await signalsOf(db, [id])).get(id) ?? [],
     history: (await historyOf(db, id)).map(({ affiliateId: ___, at, ...step }) => ({ ...step, at: at.toISOString() })),
     balances: balances.map(({ currency, pending, held, approved, paid }) => ({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { forgetFacts } from '#modules/audit';
 import { endDiscountsOf } from '#modules/promotions';
@@ -7,14 +7,16 @@ import { forgetPostbacks } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from './contract.ts';
 import { hasMoneyUnderWay } from './has-money-under-way.ts';
-import { affiliateEvents, affiliateLinks, affiliates, commissionRules, creditedOrders } from './tables.ts';
+import { affiliateEvents, affiliateLinks, affiliates, commissionRules, commissions, creditedOrders, payouts } from './tables.ts';
 
 const noTax: TaxData = { status: 'private', name: '', taxNumber: '', vatNumber: '', address: '', postalCode: '', city: '', countryCode: '' };
 const noWords = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };
 
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
 /**
  * Takes the person out of the programme, if he is in it: he earns no more, and nobody can move him any more. His ledger stays,
- * numbers alone, and so do statements and self-billed invoices, as they were issued: the law asks for them for years.
+ * numbers and the reasons of its entries, which its hashes hold; and so do statements and self-billed invoices, as they were issued: the law asks for them for years.
  * @throws Error if money is under way between him and the shop
  */
 export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
@@ -33,11 +35,32 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   await forgetPostbacks(tx, id);
   // What somebody wrote to him may name him.
   await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
-  await tx.update(commissionRules).set({ name: '' }).where(eq(commissionRules.affiliateId, id));
+  const reviewed = await tx
+    .update(commissions)
+    .set({ reviewReason: '' })
+    .where(and(eq(commissions.affiliateId, id), isNotNull(commissions.reviewedAt)))
+    .returning({ id: commissions.id });
+  const failed = await tx
+    .update(payouts)
+    .set({ note: '' })
+    .where(and(eq(payouts.affiliateId, id), eq(payouts.status, 'failed')))
+    .returning({ id: payouts.id });
+  const rules = await tx
+    .update(commissionRules)
+    .set({ name: '' })
+    .where(eq(commissionRules.affiliateId, id))
+    .returning({ ruleNumber: commissionRules.ruleNumber });
   await tx.update(creditedOrders).set(noWords).where(eq(creditedOrders.affiliateId, id));
   await tx
     .update(affiliateLinks)
     .set({ ...noWords, subId: '', name: '', archivedAt: sql`coalesce(${affiliateLinks.archivedAt}, ${now().toISOString()}::timestamptz)` })
     .where(eq(affiliateLinks.affiliateId, id));
   await forgetFacts(tx, 'affiliate', [id]);
+  await forgetFacts(tx, 'commission', idsOf(reviewed));
+  await forgetFacts(tx, 'payout', idsOf(failed));
+  await forgetFacts(
+    tx,
+    'commission-rule',
+    rules.map(({ ruleNumber }) => ruleNumber),
+  );
 }

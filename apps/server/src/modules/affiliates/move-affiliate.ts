@@ -19,7 +19,7 @@ export async function moveAffiliate(
   { affiliateId, move, actor, reason }: { affiliateId: number; move: AffiliateMove; actor: string; reason: string },
 ): Promise<AffiliateStatus> {
   const [found] = await tx
-    .select({ userId: affiliates.userId, status: affiliates.status })
+    .select({ userId: affiliates.userId, status: affiliates.status, leavingAt: affiliates.leavingAt })
     .from(affiliates)
     .where(eq(affiliates.id, affiliateId))
     .for('update');
@@ -28,7 +28,7 @@ export async function moveAffiliate(
   const to = moved<AffiliateStatus, AffiliateMove>(affiliateLife, found.status, move);
   if (!to) throw new AffiliateCannotMove(found.status, move);
   await tx.update(affiliates).set({ status: to, changedAt: now() }).where(eq(affiliates.id, affiliateId));
-  await setEarning(tx, affiliateId, to === 'active');
+  await setEarning(tx, affiliateId, to === 'active' && found.leavingAt === null);
   if (to === 'suspended') await stopPostbacks(tx, affiliateId);
   await noteMove(tx, { affiliateId, from: found.status, to, actor, reason });
   return to;

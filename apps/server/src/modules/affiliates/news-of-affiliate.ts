@@ -15,6 +15,17 @@ export interface AffiliateNews {
   reason: string;
 }
 
+/** Who is told, and how he is known. @returns undefined for whoever was forgotten */
+export async function whoseNews(db: Db, affiliateId: number) {
+  const [found] = await db
+    .select({ userId: affiliates.userId, languageId: affiliates.languageId })
+    .from(affiliates)
+    .where(eq(affiliates.id, affiliateId));
+  if (found?.userId == null) return undefined;
+  const { userId, languageId } = found;
+  return { affiliateId, userId, languageId, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
+}
+
 /** @param eventId the step @returns undefined where there is no such step of his */
 export async function newsOfAffiliate(
   db: Db,

@@ -1,19 +1,7 @@
 import { and, asc, eq, between, like } from 'drizzle-orm';
-import { affiliateCodeOf } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { affiliateCountryOf } from './affiliate-country-of.ts';
-import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from './tables.ts';
-
-/** Who is told, and how he is known; whoever was forgotten is not. */
-async function whose(db: Db, affiliateId: number) {
-  const [found] = await db
-    .select({ userId: affiliates.userId, languageId: affiliates.languageId })
-    .from(affiliates)
-    .where(eq(affiliates.id, affiliateId));
-  if (found?.userId == null) return undefined;
-  const { userId, languageId } = found;
-  return { affiliateId, userId, languageId, countryId: await affiliateCountryOf(db, affiliateId), code: await affiliateCodeOf(db, affiliateId) };
-}
+import { whoseNews } from './news-of-affiliate.ts';
+import { commissions, creditedOrders, ledgerEntries, payouts } from './tables.ts';
 
 /** Commissions that were refused by entries of his ledger with these numbers, both included; amounts in minor units, as they were taken off. */
 export async function refusalsOf(
@@ -36,7 +24,7 @@ export async function refusalsOf(
       ),
     )
     .orderBy(asc(ledgerEntries.sequence));
-  const told = refused.length > 0 ? await whose(db, affiliateId) : undefined;
+  const told = refused.length > 0 ? await whoseNews(db, affiliateId) : undefined;
   if (!told) return [];
   return refused.map(({ pending, approved, ...rest }) => ({ ...told, ...rest, amount: -(pending + approved) }));
 }
@@ -44,7 +32,7 @@ export async function refusalsOf(
 /** What an affiliate is told of a payout: its amount with VAT, minor units. @returns undefined where there is none */
 export async function newsOfPayout(db: Db, payoutId: number) {
   const [payout] = await db.select().from(payouts).where(eq(payouts.id, payoutId));
-  const told = payout && (await whose(db, payout.affiliateId));
+  const told = payout && (await whoseNews(db, payout.affiliateId));
   if (!told) return undefined;
   const { number: payoutNumber, currency, amount, vat, status, note } = payout;
   return { ...told, payoutNumber, currency, amount: amount + vat, status, note };

@@ -2,7 +2,7 @@ import { affiliateMail, type AffiliateMailData } from '@selvedge/emails';
 import { z } from 'zod';
 import { exponentOf, money, toMajor } from '#kit/money';
 import { userContact } from '#modules/accounts';
-import { newsOfAffiliate, newsOfPayout, refusalsOf } from '#modules/affiliates';
+import { newsOfAffiliate, newsOfPayout, refusalsOf, whoseNews } from '#modules/affiliates';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { letterhead } from './letterhead.ts';
@@ -43,6 +43,17 @@ const sendAffiliateMoved = defineJob({
   retry,
 });
 
+/** He wants to be forgotten, and something is still to be settled: what happens until then, and what he can do. */
+const sendAffiliateLeaving = defineJob({
+  name: 'send-affiliate-leaving-mail',
+  schema: z.object({ affiliateId: z.int(), at: z.string() }),
+  run: async (services, { affiliateId, at }) => {
+    const news = await whoseNews(services.db, affiliateId);
+    if (news) await sendAffiliateMail(services, { ...news, kind: 'leaving', reason: '' }, `leaving-${affiliateId}-${Date.parse(at)}`);
+  },
+  retry,
+});
+
 /** A commission that was held is refused: he is told why. */
 const sendCommissionRefused = defineJob({
   name: 'send-commission-refused-mail',
@@ -77,9 +88,10 @@ const sendPayoutMail = defineJob({
 
 const inMajor = (amount: number, currency: string) => ({ amount: toMajor(money(amount, currency)), currency, decimals: exponentOf(currency) });
 
-export const affiliateMailJobs: readonly AnyJob[] = [sendAffiliateMoved, sendCommissionRefused, sendPayoutMail];
+export const affiliateMailJobs: readonly AnyJob[] = [sendAffiliateMoved, sendAffiliateLeaving, sendCommissionRefused, sendPayoutMail];
 export const affiliateMailSubscriptions: readonly Subscription[] = [
   on('affiliate.moved', sendAffiliateMoved),
+  on('affiliate.leaving', sendAffiliateLeaving),
   on('affiliate.commission-booked', sendCommissionRefused),
   on('affiliate.payout-moved', sendPayoutMail),
 ];

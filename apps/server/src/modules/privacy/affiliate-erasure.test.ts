@@ -3,22 +3,24 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { adjustLedger, balancesOf, findPayout, markPaid, moveAffiliate, preparePayouts, verifyLedger } from '#modules/affiliates';
+import { adjustLedger, balancesOf, duePayouts, findPayout, markPaid, moveAffiliate, preparePayouts, verifyLedger } from '#modules/affiliates';
 import { giveOrderUp } from '#modules/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { affiliates } from '#tables/affiliates';
+import { affiliates, commissions } from '#tables/affiliates';
 import { orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
 import { webhookEndpoints } from '#tables/webhooks';
-import { activeAffiliate, applicationForm, type TestAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate, applicationForm, suspendAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { attributedOrder } from '#testing/attributed-order';
 import { createTestDatabase } from '#testing/database';
+import { mailsTo } from '#testing/registered-customer';
 import { consented, sendClick } from '#testing/sent-click';
 import { tablesWith } from '#testing/tables-with';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { PayoutAccount } from '../affiliates/contract.ts';
 import type { DataRequest } from './contract.ts';
+import { finishErasures } from './finish-erasures.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -39,6 +41,8 @@ const bogomila = {
   tax: { ...applicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },
 };
 const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const erasuresOf = async ({ id, call }: TestAffiliate) =>
+  (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data.filter(({ kind }) => kind === 'erasure').map(({ status }) => status);
 const adjust = (affiliateId: number, amount: number) =>
   inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'By hand', by: 'Mira' }));
 const makeLink = ({ affiliateId, call }: TestAffiliate) =>
@@ -57,25 +61,82 @@ async function creditOf(orderNumber: string) {
   return found?.credit;
 }
 
-test('nobody is forgotten while money is under way between him and the shop, and he is told so', async () => {
+test('an affiliate who is owed something is settled with first: he earns no more, is told so, is paid what is below the threshold, and then forgotten', async () => {
   const jonas = await activeAffiliate(shop);
-  const { affiliateId } = jonas;
-  await savePayoutAccount(jonas, { ...account, holder: 'Jonas Weber', iban: 'SI56263300012039086' });
-  const refusal = { status: 409, code: 'AffiliateMoneyUnderWay' };
-  await adjust(affiliateId, -100);
-  expect(await askForErasure(jonas)).toMatchObject(refusal);
-  await adjust(affiliateId, 10_100);
-  expect(await askForErasure(jonas)).toMatchObject(refusal);
-  const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliateId], by: 'Mira' });
-  expect(await askForErasure(jonas)).toMatchObject(refusal);
-  await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
+  const { affiliateId, code } = jonas;
+  await adjust(affiliateId, 1_234);
+  expect(await askForErasure(jonas)).toMatchObject({ status: 200, data: { isWaiting: true } });
+  expect(await askForErasure(jonas)).toMatchObject({ status: 200, data: { isWaiting: true } });
+  await shop.runJobs();
+  expect(await erasuresOf(jonas)).toEqual(['waiting']);
+  const told = (await mailsTo(shop, jonas.email)).filter(({ subject }) => subject === 'Before your account with Selvedge is deleted');
+  expect(told).toHaveLength(1);
+  const placed = await attributedOrder(shop, { code, garments: [{ garment }] });
+  expect(await creditOf(placed.orderNumber)).toMatchObject({ affiliateId: null });
 
-  expect((await askForErasure(jonas)).status).toBe(200);
+  // He still can say where his money goes, and until he has, it waits.
+  const waitOf = async () => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+  expect(await waitOf()).toEqual(['no-account']);
+  const payoutAccount = { ...account, holder: 'Jonas Weber', iban: 'SI56263300012039086' };
+  expect((await jonas.call('PUT', `affiliate/${affiliateId}`, { payoutAccount })).status).toBe(200);
+  const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliateId], by: 'Mira' });
+  expect(payout?.amount).toBe(1_234);
+  await shop.runJobs();
+  expect(await erasuresOf(jonas)).toEqual(['waiting']);
+  await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
   await shop.runJobs();
   expect((await shop.call('POST', 'auth/login', { email: jonas.email, password: jonas.password })).code).toBe('LoginFailed');
   // What was paid to whom stays in the books, as it was.
   expect((await findPayout(database.db, { payoutId: payout?.id ?? 0 })).tax.name).toBe('Jonas Weber');
   expect((await verifyLedger(database.db, { affiliateId })).breaks).toEqual([]);
+});
+
+test('what he owes, or gives up, is taken off by staff, and then he is forgotten; what is below the threshold of one who stays waits', async () => {
+  const [owes, stays] = [await activeAffiliate(shop), await activeAffiliate(shop)];
+  await adjust(owes.affiliateId, -100);
+  await adjust(stays.affiliateId, 1_234);
+  await savePayoutAccount(stays, { ...account, holder: 'Mira Kos', iban: 'SI56263300012039086' });
+  expect(await askForErasure(owes)).toMatchObject({ data: { isWaiting: true } });
+  expect((await duePayouts(database.db, { affiliateIds: [owes.affiliateId, stays.affiliateId] })).map(({ wait }) => wait)).toEqual([
+    'negative',
+    'below-threshold',
+  ]);
+  await adjust(owes.affiliateId, 100);
+  expect(await finishErasures(database.db)).toBe(1);
+  expect(await finishErasures(database.db)).toBe(0);
+  await shop.runJobs();
+  expect((await shop.call('POST', 'auth/login', { email: owes.email, password: owes.password })).code).toBe('LoginFailed');
+});
+
+test('while it waits he can think better of it, and earns again, unless he is suspended', async () => {
+  const [jonas, mira] = [await activeAffiliate(shop), await activeAffiliate(shop)];
+  for (const one of [jonas, mira]) {
+    await adjust(one.affiliateId, 500);
+    expect(await askForErasure(one)).toMatchObject({ data: { isWaiting: true } });
+  }
+  await suspendAffiliate(database, mira);
+  for (const one of [jonas, mira]) {
+    expect((await one.call('DELETE', `user/${one.id}/erasure`)).status).toBe(200);
+    expect(await erasuresOf(one)).toEqual(['expired']);
+  }
+  expect(await finishErasures(database.db)).toBe(0);
+  const [first, second] = [
+    await attributedOrder(shop, { code: jonas.code, garments: [{ garment }] }),
+    await attributedOrder(shop, { code: mira.code, garments: [{ garment }] }),
+  ];
+  expect(await creditOf(first.orderNumber)).toMatchObject({ affiliateId: jonas.affiliateId });
+  expect(await creditOf(second.orderNumber)).toMatchObject({ affiliateId: null });
+});
+
+test('a suspension that ends while he leaves does not make him earn again', async () => {
+  const jonas = await activeAffiliate(shop);
+  const { affiliateId, code } = jonas;
+  await adjust(affiliateId, 500);
+  await suspendAffiliate(database, jonas);
+  expect(await askForErasure(jonas)).toMatchObject({ data: { isWaiting: true } });
+  await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
+  const { orderNumber } = await attributedOrder(shop, { code, garments: [{ garment }] });
+  expect(await creditOf(orderNumber)).toMatchObject({ affiliateId: null });
 });
 
 test('an affiliate takes his profile, links, commissions and payouts along; nothing of him is left afterwards but numbers, and his code credits nobody', async () => {
@@ -98,7 +159,6 @@ test('an affiliate takes his profile, links, commissions and payouts along; noth
   await shop.runJobs();
   const [{ pending } = { pending: 0 }] = await balancesOf(db, affiliateId);
   expect(pending).toBeGreaterThan(0);
-  expect(await askForErasure(jonas)).toMatchObject({ code: 'AffiliateMoneyUnderWay' });
 
   const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, asked)).data;
   await shop.runJobs();
@@ -115,6 +175,11 @@ test('an affiliate takes his profile, links, commissions and payouts along; noth
     payouts: [],
   });
 
+  const [held] = await db.select({ id: commissions.id }).from(commissions).where(eq(commissions.affiliateId, affiliateId));
+  await db
+    .update(commissions)
+    .set({ reviewedAt: now(), reviewReason: 'Bogomila rang' })
+    .where(eq(commissions.id, held?.id ?? 0));
   await giveUp(orderNumber);
   const words = ['Bogomila', 'bogomila', 'BOGOMILA', 'Žvižgaj', 'Prešernov trg 55', 'DE89370400440532013000', jonas.email];
   expect((await tablesWith(database, words)).length).toBeGreaterThan(words.length);

@@ -12,6 +12,10 @@ export const newExportSchema = z.object(asked).openapi('NewDataExport');
 /** The password again: somebody else at an open screen must not end an account. */
 export const newErasureSchema = z.object({ ...asked, password: z.string().max(200) }).openapi('NewErasure');
 
+/** What becomes of it: an affiliate who is owed something, or owes it, is settled with first. */
+export const erasureSchema = z.object({ isWaiting: z.boolean() }).openapi('Erasure');
+export type Erasure = z.infer<typeof erasureSchema>;
+
 export const dataRequestSchema = z
   .object({
     id: z.string(),

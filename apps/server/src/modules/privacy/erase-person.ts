@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hours, now } from '#kit/clock';
 import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
-import { forgetAffiliate, hasMoneyUnderWay } from '#modules/affiliates';
+import { forgetAffiliate, leaveProgramme, stayInProgramme } from '#modules/affiliates';
 import { forgetFacts } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetMailbox, sendAccountMail } from '#modules/notifications';
@@ -32,12 +32,22 @@ export async function erasePerson(services: Services, requestId: string): Promis
   const { userId, requestedAt } = request;
   const contact = await userContact(db, userId, request);
   if (!contact) return;
-  // Between the wish and now he signed in again and ordered: he wants to stay. Or an order came in that earns him something.
-  if ((await hasSomethingUnderWay(db, userId)) || (await hasMoneyUnderWay(db, userId))) {
-    await db.update(dataRequests).set({ status: 'expired', doneAt: now() }).where(eq(dataRequests.id, requestId));
-    log.warn({ requestId }, 'an account is not deleted: an order or a commission of it is under way again');
+  // Between the wish and now he signed in again and ordered: he wants to stay.
+  if (await hasSomethingUnderWay(db, userId)) {
+    await inTransaction(db, async (tx) => {
+      await tx.update(dataRequests).set({ status: 'expired', doneAt: now() }).where(eq(dataRequests.id, requestId));
+      await stayInProgramme(tx, userId);
+    });
+    log.warn({ requestId }, 'an account is not deleted: an order of it is under way again');
     return;
   }
+  // An order came in that earns him something.
+  const isWaiting = await inTransaction(db, async (tx) => {
+    if (!(await leaveProgramme(tx, userId))) return false;
+    await tx.update(dataRequests).set({ status: 'waiting' }).where(eq(dataRequests.id, requestId));
+    return true;
+  });
+  if (isWaiting) return;
   await forgetFiles(services, userId);
   await inTransaction(db, (tx) => forgetTraces(tx, contact));
   try {

@@ -7,17 +7,6 @@ export class OrdersUnderWay extends ShopError {
   }
 }
 
-/** He sells for the shop, and one of both owes the other something, or may come to. */
-export class AffiliateMoneyUnderWay extends ShopError {
-  constructor() {
-    super(
-      'AffiliateMoneyUnderWay',
-      409,
-      'His account in the affiliate programme is not settled: commission waits, is not paid yet, or has to come back',
-    );
-  }
-}
-
 /** Unknown, somebody else's, not ready, or no longer kept. */
 export class DataFileNotFound extends ShopError {
   constructor() {

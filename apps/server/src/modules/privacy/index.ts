@@ -1,6 +1,6 @@
 /** What we hold about somebody: handed over, and deleted. */
 export { listDataRequests } from './list-data-requests.ts';
-export { privacyJobs } from './jobs.ts';
+export { privacyJobs, privacySubscriptions } from './jobs.ts';
 export { requestExport } from './request-export.ts';
 export { startErasure } from './start-erasure.ts';
 export { routes } from './routes.ts';

@@ -3,7 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { ownCall } from '#modules/accounts';
 import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
-import { dataRequestSchema, newErasureSchema, newExportSchema } from './contract.ts';
+import { dataRequestSchema, erasureSchema, newErasureSchema, newExportSchema } from './contract.ts';
+import { keepAccount } from './keep-account.ts';
 import { listDataRequests } from './list-data-requests.ts';
 import { openDataFile } from './open-data-file.ts';
 import { requestErasure } from './request-erasure.ts';
@@ -52,9 +53,20 @@ const erase = createRoute({
   path: '/user/{id}/erasure',
   tags,
   summary: 'Delete the account',
-  description: 'All sessions end at once. Orders stay in the books without the person. Refused while an order is under way.',
+  description:
+    'All sessions end at once. Orders stay in the books without the person. Refused while an order is under way. An affiliate leaves the programme and waits until it has settled with him.',
   request: { params: ofUser, body: jsonBody(newErasureSchema) },
-  responses: { 200: json(successOf(z.null()), 'It is being deleted'), ...ownFailures },
+  responses: { 200: json(successOf(erasureSchema), 'It is being deleted, or will be once all is settled'), ...ownFailures },
+});
+
+const keep = createRoute({
+  ...ownCall,
+  method: 'delete',
+  path: '/user/{id}/erasure',
+  tags,
+  summary: 'Keep the account after all, while its deletion waits',
+  request: { params: ofUser },
+  responses: { 200: json(successOf(z.null()), 'It stays, if it was not being deleted already'), ...ownFailures },
 });
 
 export const routes = createRoutes();
@@ -83,7 +95,12 @@ routes.openapi(file, async (c) => {
 });
 
 routes.openapi(erase, async (c) => {
-  const requestId = await requestErasure(c.var.db, c.req.valid('param').id, c.req.valid('json'));
-  c.var.log.info({ requestId }, 'the deletion of an account was asked for');
+  const { id: requestId, isWaiting } = await requestErasure(c.var.db, c.req.valid('param').id, c.req.valid('json'));
+  c.var.log.info({ requestId, isWaiting }, 'the deletion of an account was asked for');
+  return c.json(success({ isWaiting }), 200);
+});
+
+routes.openapi(keep, async (c) => {
+  await keepAccount(c.var.db, c.req.valid('param').id);
   return c.json(success(null), 200);
 });

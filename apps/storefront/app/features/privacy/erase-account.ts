@@ -9,17 +9,17 @@ export interface ErasureAnswer {
 
 /**
  * Asks the API to delete the account.
- * @returns null when it does
+ * @returns `gone` when it does, `waiting` where the affiliate programme settles with him first, or why it does not
  */
-export async function eraseAccount({ api }: Pick<Shop, 'api'>, userId: number, form: FormData): Promise<ErasureAnswer | null> {
+export async function eraseAccount({ api }: Pick<Shop, 'api'>, userId: number, form: FormData): Promise<ErasureAnswer | 'gone' | 'waiting'> {
   const password = form.get('password');
   const issues: FieldIssue[] = [];
   if (typeof password !== 'string' || password === '') issues.push({ field: 'password', code: 'required' });
   if (form.get('understood') !== 'on') issues.push({ field: 'understood', code: 'required' });
   if (issues.length > 0 || typeof password !== 'string') return { issues, refusal: null };
   try {
-    await api.requestErasure(userId, password);
-    return null;
+    const { isWaiting } = await api.requestErasure(userId, password);
+    return isWaiting ? 'waiting' : 'gone';
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
     const found = fieldIssues(error);

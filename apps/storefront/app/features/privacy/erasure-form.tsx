@@ -53,6 +53,9 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
           <Trans>Of your reviews the stars stay, without your name and words.</Trans>
         </li>
         <li>
+          <Trans>If you are in the affiliate programme, we settle with you first: what is left is paid out, however little it is.</Trans>
+        </li>
+        <li>
           <Trans>While an order is under way the account cannot be deleted: we could not tell you about it.</Trans>
         </li>
       </ul>

@@ -15,6 +15,7 @@ export interface DuePayout {
   affiliateId: number;
   currency: string;
   balance: number;
+  /** What must be there before it is paid out; nothing for the last that somebody is paid who is leaving. */
   threshold: number;
   /** Null: it is due. */
   wait: PayoutWait | null;
@@ -35,16 +36,17 @@ export async function duePayouts(
   const ids = [...new Set(balances.map(({ affiliateId }) => affiliateId))];
   const { payoutThresholds } = await programmeOf(db);
   const rows = await db
-    .select({ id: affiliates.id, status: affiliates.status, account: affiliates.payoutAccount, tax: affiliates.tax })
+    .select({ id: affiliates.id, status: affiliates.status, leavingAt: affiliates.leavingAt, account: affiliates.payoutAccount, tax: affiliates.tax })
     .from(affiliates)
     .where(inArray(affiliates.id, ids))
     .orderBy(asc(affiliates.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return balances.flatMap((balance): DuePayout[] => {
+  return balances.flatMap(({ pending, ...balance }): DuePayout[] => {
     const affiliate = byId.get(balance.affiliateId);
     if (!affiliate) return [];
     const { account, tax } = affiliate;
-    const threshold = payoutThresholds[balance.currency] ?? 0;
+    const isLast = affiliate.leavingAt !== null && pending === 0;
+    const threshold = isLast ? 0 : (payoutThresholds[balance.currency] ?? 0);
     return [{ ...balance, threshold, account, tax, wait: waitOf({ ...balance, threshold, ...affiliate }) }];
   });
 }
@@ -72,11 +74,11 @@ function waitOf({ balance, threshold, currency, status, account, tax }: Payable)
 async function balancesToPay(
   db: Db,
   { currency, affiliateIds }: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined },
-): Promise<Pick<DuePayout, 'affiliateId' | 'currency' | 'balance' | 'firstSequence' | 'since'>[]> {
+): Promise<(Pick<DuePayout, 'affiliateId' | 'currency' | 'balance' | 'firstSequence' | 'since'> & { pending: number })[]> {
   if (affiliateIds?.length === 0) return [];
   const theirs = affiliateIds ? sql`balance.affiliate_id in ${affiliateIds}` : sql`true`;
-  const { rows } = await db.execute<{ affiliate_id: number; currency: string; balance: string; first: number; since: string }>(sql`
-    select balance.affiliate_id, balance.currency, balance.approved as balance, settled.until + 1 as first, to_json(entries.since) #>> '{}' as since
+  const { rows } = await db.execute<{ affiliate_id: number; currency: string; balance: string; pending: number; first: number; since: string }>(sql`
+    select balance.affiliate_id, balance.currency, balance.approved as balance, balance.pending, settled.until + 1 as first, to_json(entries.since) #>> '{}' as since
     from ${affiliateBalances} as balance
     cross join lateral (
       select coalesce(max(last_sequence), 0) as until from ${payouts} as payout
@@ -89,7 +91,7 @@ async function balancesToPay(
     ) as entries
     where balance.approved <> 0 and ${theirs} and ${currency === undefined ? sql`true` : sql`balance.currency = ${currency}`}
     order by 1, 2`);
-  return rows.map(({ affiliate_id: affiliateId, currency: of, balance, first: firstSequence, since }) => ({
-    ...{ affiliateId, currency: of, balance: Number(balance), firstSequence, since: new Date(since) },
+  return rows.map(({ affiliate_id: affiliateId, currency: of, balance, pending, first: firstSequence, since }) => ({
+    ...{ affiliateId, currency: of, balance: Number(balance), pending, firstSequence, since: new Date(since) },
   }));
 }
