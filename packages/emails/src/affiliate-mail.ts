@@ -31,7 +31,7 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   suspended: '/affiliate/dashboard',
   resumed: '/affiliate/dashboard',
   commissionRefused: '/affiliate/commissions',
-  payoutSent: '/affiliate/commissions',
+  payoutSent: '/affiliate/commissions?view=payouts',
   payoutFailed: '/affiliate/profile',
   leaving: '/affiliate/profile',
 };

@@ -12,6 +12,7 @@ import type { AffiliateRecord, LedgerRow } from '@selvedge/server/admin/affiliat
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/section.tsx';
 import { moneyIn, timeOf } from '../orders/words.ts';
+import { entryWords, reasonOf } from './words.ts';
 
 const atATime = 25;
 
@@ -49,13 +50,13 @@ export function AffiliateLedger() {
               <TableRow key={id}>
                 <TableCell>{sequence}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{timeOf(at)}</TableCell>
-                <TableCell title={cause}>{kind}</TableCell>
+                <TableCell title={cause}>{entryWords[kind]}</TableCell>
                 {[pending, approved, paid].map((amount, index) => (
                   <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
                     {amount === 0 ? '' : moneyIn(amount, currency)}
                   </TableCell>
                 ))}
-                <TableCell>{reason}</TableCell>
+                <TableCell>{reasonOf(reason)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

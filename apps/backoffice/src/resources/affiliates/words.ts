@@ -1,4 +1,4 @@
-import type { ApplicationRow, HeldRow } from '@selvedge/server/admin/affiliates';
+import type { ApplicationRow, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
 import { moneyIn } from '../orders/words.ts';
 
 export const affiliateWords = { pending: 'Waits', active: 'Active', rejected: 'Turned down', suspended: 'Suspended' } as const;
@@ -23,6 +23,20 @@ export const holdWords: Readonly<Record<HeldRow['reasons'][number], string>> = {
   'shared-address': 'Other buyers at the same address',
   suspended: 'The affiliate is suspended',
 };
+
+/** What an entry of the ledger is. */
+export const entryWords: Readonly<Record<LedgerRow['kind'], string>> = {
+  ...{ commission: 'Earned', approval: 'Approved', reversal: 'Taken back', adjustment: 'Adjusted by hand' },
+  ...{ payout: 'Paid out', 'payout-failed': 'Payout failed' },
+};
+
+const reversalWords: Readonly<Record<string, string>> = {
+  ...{ returned: 'The item was sent back', refunded: 'The customer was given money back', cancelled: 'It was cancelled' },
+  ...{ 'not-delivered': 'The parcel did not reach its customer', edited: 'The order was changed' },
+};
+
+/** Why something was taken back; what staff wrote stands as they wrote it. */
+export const reasonOf = (reason: string): string => reversalWords[reason] ?? reason;
 
 /** Amounts of several currencies in a line; none: a dash. */
 export const amountsOf = (amounts: readonly { currency: string; amount: number }[]): string =>

@@ -21,7 +21,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
         <Trans>Nothing was paid out yet. As soon as what is approved reaches the threshold of its currency, it goes out with the next payout.</Trans>
       }
       columns={[
-        { head: t`Payout`, cell: ({ number }) => number },
+        { head: t`Payout`, cell: ({ number }) => <span className={styles.code}>{number}</span> },
         {
           head: t`Period`,
           cell: ({ periodFrom, periodUntil }) => (
@@ -48,7 +48,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
             </span>
           ),
         },
-        { head: t`Account`, cell: ({ account }) => account },
+        { head: t`Account`, cell: ({ account }) => <span className={styles.code}>{account}</span> },
         {
           head: t`Status`,
           cell: ({ status, preparedAt, paidAt, note }) => (
