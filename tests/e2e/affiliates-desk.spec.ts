@@ -1,38 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { applies } from './affiliate.ts';
 import { asAdmin, backOffice } from './back-office.ts';
-import { newShopper, places, shopIn, visit, type Shopper } from './shopper.ts';
-import { testPort } from './test-port.ts';
+import { newShopper, places, shopIn, visit } from './shopper.ts';
 
-/** Node finds no `*.localhost`: it dials the machine itself. */
-const api = `http://127.0.0.1:${testPort}/api`;
 const main = (page: Page): Locator => page.getByRole('main');
-
-/** Somebody registers and applies, as the storefront would have him do. @returns his session's token */
-async function applies(request: APIRequestContext, person: Shopper): Promise<string> {
-  const { email, firstName, lastName, phone } = person;
-  const registered = await request.post(`${api}/auth/register`, {
-    data: {
-      ...{ email, firstName, lastName, phone, password: 'Knit-1ooms', repeatPassword: 'Knit-1ooms' },
-      ...{ countryCode: '386', newsletter: false, countryId: 1, languageId: 1 },
-    },
-  });
-  expect(registered.ok(), await registered.text()).toBe(true);
-  const { token } = ((await registered.json()) as { data: { token: string } }).data;
-  const applied = await request.post(`${api}/affiliate/applications`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      ...{ code: '', website: 'https://maja-knits.example', channels: ['blog'], audience: 'About 4,000 who knit', countryIds: [1] },
-      ...{ promotion: 'A post a month', languageId: 1, hasAcceptedTerms: true },
-      tax: {
-        ...{ status: 'private', name: `${firstName} ${lastName}`, taxNumber: '', vatNumber: '' },
-        ...{ address: person.address, postalCode: person.postalCode, city: person.city, countryCode: 'SI' },
-      },
-    },
-  });
-  expect(applied.ok(), await applied.text()).toBe(true);
-  return token;
-}
 
 /** The mail that somebody got of a subject; the mailbox is looked into until it is there. */
 async function mailTo(context: BrowserContext, email: string, subject: string): Promise<string> {
@@ -48,7 +20,7 @@ async function mailTo(context: BrowserContext, email: string, subject: string): 
 
 test('an application is approved in the back office; its affiliate is mailed and enters the portal', async ({ page, context, request }) => {
   const person = newShopper(places.si);
-  const token = await applies(request, person);
+  const { token } = await applies(request, { person });
   await asAdmin(context);
   await page.goto(`${backOffice}/affiliate-applications`);
   await main(page).getByPlaceholder('Code, name, e-mail').fill(person.email);
