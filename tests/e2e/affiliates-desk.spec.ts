@@ -9,10 +9,12 @@ const main = (page: Page): Locator => page.getByRole('main');
 /** The mail that somebody got of a subject; the mailbox is looked into until it is there. */
 async function mailTo(context: BrowserContext, email: string, subject: string): Promise<string> {
   const mailbox = await context.newPage();
+  const mail = mailbox.getByRole('row').filter({ hasText: email }).filter({ hasText: subject }).getByRole('link');
   await expect(async () => {
     await mailbox.goto(new URL('/dev/mail', shopIn('si')).href);
-    await mailbox.getByRole('row').filter({ hasText: email }).filter({ hasText: subject }).getByRole('link').click({ timeout: 500 });
+    await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
+  await mail.click();
   const text = await mailbox.locator('pre').first().innerText();
   await mailbox.close();
   return text;
