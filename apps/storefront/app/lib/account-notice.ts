@@ -16,6 +16,9 @@ const noticeCodes = [
   'order-cancelled',
   'affiliate-saved',
   'affiliate-applied',
+  'postback-saved',
+  'postback-removed',
+  'postback-again',
 ] as const;
 export type AccountNoticeCode = (typeof noticeCodes)[number];
 

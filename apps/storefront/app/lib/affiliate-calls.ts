@@ -1,6 +1,8 @@
 import type {
   AffiliateDashboard,
   AffiliatePayout,
+  AffiliatePostback,
+  AffiliatePostbacks,
   CommissionPage,
   PageMeta,
   TrackingLink,
@@ -28,6 +30,11 @@ export interface Links {
   meta: PageMeta;
 }
 
+interface Secret {
+  /** Null: the one that is there stays. */
+  secret: string | null;
+}
+
 /** Files of the portal, by the name that they have in its addresses. */
 export const affiliateFiles = ['commissions.csv', 'analytics.csv', 'statement.pdf', 'statement.csv', 'invoice.pdf'] as const;
 export type AffiliateFile = (typeof affiliateFiles)[number];
@@ -38,6 +45,14 @@ export const affiliateCalls = ({ get, list, write, file, languageId }: Caller) =
   commissions: (affiliateId: number, asked: Asked) => get<CommissionPage>('affiliate/commissions', { ...asked, affiliateId, languageId, take: 25 }),
   analytics: (affiliateId: number, asked: Asked) => get<UtmAnalytics>(`affiliate/${affiliateId}/utm-analytics`, asked),
   payouts: (affiliateId: number) => get<AffiliatePayout[]>(`affiliate/${affiliateId}/payouts`),
+  postbacks: (affiliateId: number, page: number) => get<AffiliatePostbacks>(`affiliate/${affiliateId}/postbacks`, { page, take: 10 }),
+  /** Its secret, where there was no address before. */
+  savePostbackAddress: (affiliateId: number, address: string) => write<Secret>('PUT', `affiliate/${affiliateId}/postbacks`, { address }),
+  removePostbacks: (affiliateId: number) => write<null>('DELETE', `affiliate/${affiliateId}/postbacks`),
+  replacePostbackSecret: (affiliateId: number) => write<Secret>('POST', `affiliate/${affiliateId}/postbacks/secret`),
+  pingPostback: (affiliateId: number) => write<AffiliatePostback>('POST', `affiliate/${affiliateId}/postbacks/ping`),
+  redeliverPostback: (affiliateId: number, postbackId: string) =>
+    write<null>('POST', `affiliate/${affiliateId}/postbacks/${encodeURIComponent(postbackId)}/redeliver`),
   links: (affiliateId: number, page: number) => list<Links>(`affiliate/${affiliateId}/links`, { page, take: 20 }),
   generateTrackingUrl: (request: TrackingUrlRequest) => write<TrackingLink>('POST', 'affiliate/generate-tracking-url', request),
   archiveLink: (affiliateId: number, linkId: number) => write<null>('DELETE', `affiliate/${affiliateId}/links/${linkId}`),

@@ -32,13 +32,26 @@ interface AccountFormProps {
   submit: ReactNode;
   /** What is said of a fault of the shop's own, instead of the usual words. */
   failure?: string;
+  /** Where it is sent, if not to the page that it stands on: with a fragment, so that who has no scripts comes back to it. */
+  action?: string;
   /** Beside the button. */
   beside?: ReactNode;
   children: (field: (name: string, saved?: string) => FieldState, typed: FormAnswer['typed'] | null) => ReactNode;
 }
 
 /** A form of the account: what is wrong stands beside its field and in a list above, and nothing typed is lost. */
-export function AccountForm({ userId, intent, answer: given, labels, postalExample = '', submit, failure, beside, children }: AccountFormProps) {
+export function AccountForm({
+  userId,
+  intent,
+  answer: given,
+  labels,
+  postalExample = '',
+  submit,
+  failure,
+  action,
+  beside,
+  children,
+}: AccountFormProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
@@ -67,7 +80,7 @@ export function AccountForm({ userId, intent, answer: given, labels, postalExamp
 
   return (
     // The shop's own words tell what is wrong with a field, in the shopper's language: not the browser's.
-    <Form ref={form} method="post" className={styles.form} onSubmit={keepTyping} noValidate replace>
+    <Form ref={form} method="post" {...(action && { action })} className={styles.form} onSubmit={keepTyping} noValidate replace>
       <input type="hidden" name="intent" value={intent} />
       {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
       {refused && wrong.length === 0 ? (

@@ -10,6 +10,7 @@ import { timeOf } from '../orders/words.ts';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateForm } from './affiliate-form.tsx';
 import { AffiliateLedger } from './affiliate-ledger.tsx';
+import { AffiliatePostbacks } from './affiliate-postbacks.tsx';
 import { AffiliateMoney } from './affiliate-money.tsx';
 import { SellsTo } from './affiliate-list.tsx';
 import { affiliateWords, signalWords } from './words.ts';
@@ -47,6 +48,7 @@ function Parts() {
           <AffiliateMoney />
           <AffiliateForm key={affiliate.revision} />
           <Links />
+          <AffiliatePostbacks />
         </Box>
       </Box>
       <AffiliateLedger />

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { affiliateStatuses, holdReasons, payoutAccountSchema, taxDataSchema } from '#contracts/affiliates';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
+export type { StaffPostbacks } from './postback-contract.ts';
 
 export const affiliateMoves = ['approve', 'reject', 'suspend', 'resume'] as const;
 export const applicationSignals = [

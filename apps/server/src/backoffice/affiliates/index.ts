@@ -5,6 +5,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { discountRoutes } from './discount-routes.ts';
 import { heldRoutes } from './held-routes.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
+import { postbackRoutes } from './postback-routes.ts';
 import { programmeRoutes } from './programme-routes.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { groupRoutes, tierRoutes } from './terms-routes.ts';
@@ -14,6 +15,7 @@ export const affiliateDeskRoutes = createRoutes();
 for (const part of [
   affiliateListRoutes,
   affiliateRoutes,
+  postbackRoutes,
   programmeRoutes,
   choiceRoutes,
   ruleRoutes,

@@ -73,7 +73,7 @@ function assertReachable(url: string, affiliateId: number, config: Pick<Config, 
   try {
     assertAllowed(url, policyFor({ url, affiliateId }, config));
   } catch (error) {
-    if (error instanceof RefusedAddress) throw new InvalidInput([{ field: 'address', code: URL.canParse(url) ? 'publicHttps' : 'url' }]);
-    throw error;
+    if (!(error instanceof RefusedAddress)) throw error;
+    throw new InvalidInput([{ field: 'address', code: url === '' ? 'required' : URL.canParse(url) ? 'publicHttps' : 'https' }]);
   }
 }

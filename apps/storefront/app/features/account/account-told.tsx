@@ -21,6 +21,9 @@ const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
   'passkey-removed': msg`The passkey is deleted.`,
   'order-cancelled': msg`Your order is cancelled.`,
   'affiliate-saved': msg`Profile updated successfully`,
+  'postback-saved': msg`The address is saved.`,
+  'postback-removed': msg`The address is deleted.`,
+  'postback-again': msg`It is on its way: you will see its answer below in a moment.`,
   'affiliate-applied': msg`Thank you. Your application is with us.`,
 };
 

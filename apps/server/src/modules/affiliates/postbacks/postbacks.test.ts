@@ -193,8 +193,8 @@ test.each([
   ['https://169.254.169.254/latest', 'publicHttps'],
   ['https://jonas.example:8443/postback', 'publicHttps'],
   ['https://jonas:secret@jonas.example/postback', 'publicHttps'],
-  ['jonas', 'url'],
-  ['', 'url'],
+  ['jonas', 'https'],
+  ['', 'required'],
 ])('"%s" is refused beside its field', async (address, code) => {
   const jonas = await activeAffiliate(shop);
   expect(await setAddress(jonas, address)).toMatchObject({ status: 422, params: { issues: [{ field: 'address', code }] } });

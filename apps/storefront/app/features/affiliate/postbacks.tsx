@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliatePostbacks } from '@selvedge/server/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { affiliateProfilePath } from '#lib/affiliate-context.ts';
+import { Form } from '#lib/link.tsx';
+import { AccountForm } from '#ui/account-form.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FormAnswer } from '#lib/take-form.ts';
+import { CopyField } from './copy-field.tsx';
+import { PostbackHelp } from './postback-help.tsx';
+import { Answer, PostbackLog } from './postback-log.tsx';
+import { postbackStateTexts } from './postback-texts.ts';
+import styles from './postbacks.module.css';
+import { PortalRefusal } from './refusal.tsx';
+import { postbackAnswerOf, postbackIntents, type PostbackAnswer } from './take-postback.ts';
+
+interface PostbacksProps {
+  userId: number;
+  postbacks: AffiliatePostbacks;
+  /** Whether he may change anything: whoever is suspended looks at what was sent. */
+  isActive: boolean;
+  answer: FormAnswer | PostbackAnswer | undefined;
+}
+
+/** Where his own system hears of what is his. */
+export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProps) {
+  const { t } = useLingui();
+  const { address, log } = postbacks;
+  const shown = postbackAnswerOf(answer);
+  const refusal = answer?.intent !== postbackIntents.address && answer?.intent.startsWith('postback-') ? answer.refusal : null;
+  const isSending = isActive && address !== null && postbacks.state !== 'off';
+  return (
+    <div id="postbacks" className={styles.place}>
+      <Section
+        title={<Trans>Postbacks</Trans>}
+        words={<Trans>We tell your own system of each conversion, reversal and payout of yours as it happens, signed.</Trans>}
+      >
+        {shown?.secret ? <Secret secret={shown.secret} /> : null}
+        {shown?.tried ? <Tried tried={shown.tried} /> : null}
+        {refusal ? <PortalRefusal refusal={refusal} fallback="other" /> : null}
+        {address !== null || postbacks.state === 'off' ? <State postbacks={postbacks} /> : null}
+        {isActive ? (
+          <AccountForm
+            userId={userId}
+            key={address}
+            intent={postbackIntents.address}
+            action={`${affiliateProfilePath}#postbacks`}
+            answer={answer}
+            labels={{ address: t`Address of your system` }}
+            submit={<Trans>Save address</Trans>}
+          >
+            {(field) => (
+              <TextField
+                {...field('address', address ?? '')}
+                label={t`Address of your system`}
+                type="url"
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                maxLength={500}
+                hint={t`Such as https://tracker.example/postback`}
+              />
+            )}
+          </AccountForm>
+        ) : null}
+        {isActive && address !== null ? (
+          <div className={styles.actions}>
+            {isSending ? (
+              <Press intent={postbackIntents.ping}>
+                <Trans>Send a test</Trans>
+              </Press>
+            ) : null}
+            <Press intent={postbackIntents.secret}>
+              <Trans>Replace the secret</Trans>
+            </Press>
+            <Press intent={postbackIntents.remove}>
+              <Trans>Remove address and log</Trans>
+            </Press>
+          </div>
+        ) : null}
+        <PostbackHelp />
+        {address !== null ? <PostbackLog log={log} isSending={isSending} /> : null}
+      </Section>
+    </div>
+  );
+}
+
+function Press({ intent, children }: { intent: string; children: ReactNode }) {
+  return (
+    <Form method="post" action={`${affiliateProfilePath}#postbacks`} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <Button variant={intent === postbackIntents.ping ? 'secondary' : 'quiet'} isWide>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+function State({ postbacks: { state, bothSecretsUntil } }: { postbacks: AffiliatePostbacks }) {
+  const { i18n } = useLingui();
+  if (state === 'none') return null;
+  return (
+    <div className={styles.state}>
+      <Chip tone={state === 'on' ? 'success' : 'warning'}>{i18n._(postbackStateTexts[state])}</Chip>
+      {state === 'off' ? (
+        <span>
+          <Trans>Nothing is sent. Please write to us if you want it back.</Trans>
+        </span>
+      ) : null}
+      {bothSecretsUntil ? (
+        <span className={styles.quiet}>
+          <Trans>
+            The old secret holds beside the new one until <Moment at={bothSecretsUntil} />.
+          </Trans>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Shown this once: who comes by script is led to it, so that it is not missed. */
+function Secret({ secret }: { secret: string }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [secret]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.secret}>
+      <CopyField label={t`Your secret`} value={secret} />
+      <p>
+        <Trans>This is the only time that we show it. Keep it where your system checks signatures.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function Tried({ tried }: { tried: NonNullable<PostbackAnswer['tried']> }) {
+  const isTaken = tried.status === 'delivered';
+  return (
+    <div role="status">
+      <Notice
+        tone={isTaken ? 'success' : 'warning'}
+        title={isTaken ? <Trans>Your system has received the test.</Trans> : <Trans>The test was not received.</Trans>}
+      >
+        <Answer postback={tried} />
+      </Notice>
+    </div>
+  );
+}
