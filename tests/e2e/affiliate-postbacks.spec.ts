@@ -38,9 +38,9 @@ async function asAffiliate(context: BrowserContext): Promise<void> {
     data: { email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', userTypeId: 5 },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { token: string; user: { id: number } } };
+  const { data } = (await answer.json()) as { data: { token: string; id: number } };
   const headers = { authorization: `Bearer ${data.token}` };
-  const profile = await context.request.get(`${api}/affiliate/profile/by/user/${data.user.id}`, { headers });
+  const profile = await context.request.get(`${api}/affiliate/profile/by/user/${data.id}`, { headers });
   const { id } = ((await profile.json()) as { data: { id: number } }).data;
   expect((await context.request.delete(`${api}/affiliate/${id}/postbacks`, { headers })).ok()).toBe(true);
   await context.addCookies([{ name: 'session', value: data.token, url: at(''), httpOnly: true, sameSite: 'Lax' }]);
