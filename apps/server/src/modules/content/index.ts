@@ -10,3 +10,4 @@ export { removeRedirects } from './remove-redirects.ts';
 export { importRedirects } from './import-redirects.ts';
 export { findRedirect } from './find-redirect.ts';
 export { publicPathOf, type PublicPath } from './public-pages.ts';
+export { cleanMarkdown, renderMarkdown } from './markdown/index.ts';
