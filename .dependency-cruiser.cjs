@@ -13,7 +13,7 @@ const ranks = [
   ['fulfilment'],
   ['checkout', 'returns'],
   ['feeds', 'webhooks'],
-  ['affiliates'],
+  ['affiliates', 'newsletter'],
   ['notifications'],
   ['privacy'],
 ];

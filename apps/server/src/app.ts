@@ -12,6 +12,7 @@ import { routes as consent } from '#modules/consent';
 import { routes as content } from '#modules/content';
 import { routes as countries } from '#modules/countries';
 import { routes as feeds } from '#modules/feeds';
+import { routes as newsletter } from '#modules/newsletter';
 import { routes as notifications } from '#modules/notifications';
 import { ipnPath, routes as payments } from '#modules/payments';
 import { routes as privacy } from '#modules/privacy';
@@ -62,6 +63,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     feeds,
     tracking,
     affiliates,
+    newsletter,
     privacy,
   ];
   for (const routes of modules) api.route('/', routes);

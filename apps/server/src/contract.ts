@@ -17,4 +17,5 @@ export type * from './modules/returns/contract.ts';
 export type * from './modules/notifications/contract.ts';
 export type * from './modules/tracking/contract.ts';
 export type * from './modules/affiliates/contract.ts';
+export type * from './modules/newsletter/contract.ts';
 export type * from './modules/privacy/contract.ts';

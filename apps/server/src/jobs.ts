@@ -6,6 +6,7 @@ import { consentJobs } from '#modules/consent';
 import { feedJobs } from '#modules/feeds';
 import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
 import { fulfilmentJobs } from '#modules/fulfilment';
+import { newsletterJobs, newsletterSubscriptions } from '#modules/newsletter';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
@@ -37,6 +38,7 @@ export const jobs: readonly AnyJob[] = [
   ...webhookJobs,
   ...trackingJobs,
   ...affiliateJobs,
+  ...newsletterJobs,
   ...privacyJobs,
   ...importJobs,
   ...overviewJobs,
@@ -52,6 +54,7 @@ export const subscriptions: readonly Subscription[] = [
   ...notificationSubscriptions,
   ...webhookSubscriptions,
   ...affiliateSubscriptions,
+  ...newsletterSubscriptions,
   ...overviewSubscriptions,
   ...privacySubscriptions,
 ];

@@ -2,6 +2,7 @@
 export { accountMail, type AccountMailData } from './account-mail.ts';
 export { affiliateMail, type AffiliateMailData } from './affiliate-mail.ts';
 export { cartReminderMail, type CartReminderData } from './cart-reminder-mail.ts';
+export { newsletterMail } from './newsletter-mail.ts';
 export { orderCancelledMail } from './order-cancelled-mail.ts';
 export { orderUnpaidMail } from './order-unpaid-mail.ts';
 export { orderMail } from './order-mail.ts';

@@ -2,6 +2,7 @@ import { accountMail } from './account-mail.ts';
 import { affiliateMail } from './affiliate-mail.ts';
 import { cartReminderMail } from './cart-reminder-mail.ts';
 import { exampleOrder, examplePieces, type ExampleFacts } from './example-order.ts';
+import { newsletterMail } from './newsletter-mail.ts';
 import { orderCancelledMail } from './order-cancelled-mail.ts';
 import { orderMail } from './order-mail.ts';
 import { orderNewsMail } from './order-news-mail.ts';
@@ -172,6 +173,14 @@ export const mailKinds: readonly MailKind[] = [
         amount: { amount, currency, decimals },
         reason: kind === 'rejected' || kind === 'suspended' ? 'Nothing can be read on it yet' : '',
       }),
+  })),
+  ...(['confirm', 'welcome'] as const).map((kind): MailKind => ({
+    code: `newsletter-${kind}`,
+    name: kind === 'confirm' ? 'The newsletter was asked for' : 'The newsletter is confirmed',
+    own: [`newsletter.letters.${kind}.`],
+    shared: ['newsletter.footer', ...(kind === 'welcome' ? ['newsletter.unsubscribe'] : [])],
+    example: (facts) =>
+      newsletterMail({ kind, ...facts, link: facts.shopUrl, unsubscribeUrl: kind === 'welcome' ? `${facts.shopUrl}/unsubscribe` : null }),
   })),
   {
     code: 'stock-notice',

@@ -1,5 +1,6 @@
 import type { AccountTexts } from './account-texts.ts';
 import type { AffiliateTexts } from './affiliate-texts.ts';
+import type { NewsletterTexts } from './newsletter-texts.ts';
 import type { OrderNewsTexts } from './order-news-texts.ts';
 import type { ReturnTexts } from './return-texts.ts';
 
@@ -7,6 +8,7 @@ import type { ReturnTexts } from './return-texts.ts';
 export interface MailTexts {
   account: AccountTexts;
   affiliate: AffiliateTexts;
+  newsletter: NewsletterTexts;
   returns: ReturnTexts;
   orderNews: OrderNewsTexts;
   order: {

@@ -15,6 +15,8 @@ const table: Readonly<Record<string, string>> = {
   'returns.letters.*': 'shop orderNumber returnNumber at',
   'orderNews.letters.*': 'shop orderNumber amount? isByHand! hasMore! isExchange!',
   'affiliate.letters.*': 'shop code orderNumber payoutNumber amount',
+  'newsletter.letters.*': 'shop',
+  'newsletter.footer': 'shop',
   'affiliate.footer': 'shop',
   'account.greeting': 'firstName?',
   'account.footer': 'shop',

@@ -27,6 +27,7 @@ import { imports } from './imports/index.ts';
 import { orderLines } from './order-lines/index.ts';
 import { orders } from './orders/index.ts';
 import { orderPages } from './orders/pages.tsx';
+import { subscribers } from './newsletter/index.ts';
 import { products } from './products/index.ts';
 import { customers } from './customers/index.ts';
 import { phoneOrder } from './phone-order/index.tsx';
@@ -38,7 +39,7 @@ import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 export { sections } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
-const marketing = [coupons, goals, menus, redirects];
+const marketing = [coupons, goals, menus, redirects, subscribers];
 
 const programme = [
   affiliates,

@@ -18,6 +18,7 @@ import { redirectRoutes } from './content/redirect-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
+import { subscriberRoutes } from './marketing/subscriber-routes.ts';
 import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
@@ -45,7 +46,7 @@ import { signInRoutes } from './staff/sign-in-routes.ts';
 import { tokenRoutes } from './staff/token-routes.ts';
 
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
-const marketing = [couponRoutes, goalRoutes, menuRoutes, redirectRoutes, marketRoutes];
+const marketing = [couponRoutes, goalRoutes, menuRoutes, redirectRoutes, marketRoutes, subscriberRoutes];
 
 /** Calls with a word in their path stand before those with a number there. */
 const goods = [productWorkRoutes, productRoutes, pictureRoutes];

@@ -1,12 +1,14 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountBn } from './account-bn.ts';
 import { affiliateBn } from './affiliate-bn.ts';
+import { newsletterBn } from './newsletter-bn.ts';
 import { orderNewsBn } from './order-news-bn.ts';
 import { returnBn } from './return-bn.ts';
 
 export const bn: MailTexts = {
   account: accountBn,
   affiliate: affiliateBn,
+  newsletter: newsletterBn,
   returns: returnBn,
   orderNews: orderNewsBn,
   order: {

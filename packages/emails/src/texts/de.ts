@@ -1,12 +1,14 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountDe } from './account-de.ts';
 import { affiliateDe } from './affiliate-de.ts';
+import { newsletterDe } from './newsletter-de.ts';
 import { orderNewsDe } from './order-news-de.ts';
 import { returnDe } from './return-de.ts';
 
 export const de: MailTexts = {
   account: accountDe,
   affiliate: affiliateDe,
+  newsletter: newsletterDe,
   returns: returnDe,
   orderNews: orderNewsDe,
   order: {

@@ -1,12 +1,14 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountEl } from './account-el.ts';
 import { affiliateEl } from './affiliate-el.ts';
+import { newsletterEl } from './newsletter-el.ts';
 import { orderNewsEl } from './order-news-el.ts';
 import { returnEl } from './return-el.ts';
 
 export const el: MailTexts = {
   account: accountEl,
   affiliate: affiliateEl,
+  newsletter: newsletterEl,
   returns: returnEl,
   orderNews: orderNewsEl,
   order: {

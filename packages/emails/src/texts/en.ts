@@ -1,12 +1,14 @@
 import type { MailTexts } from '../mail-texts.ts';
 import { accountEn } from './account-en.ts';
 import { affiliateEn } from './affiliate-en.ts';
+import { newsletterEn } from './newsletter-en.ts';
 import { orderNewsEn } from './order-news-en.ts';
 import { returnEn } from './return-en.ts';
 
 export const en: MailTexts = {
   account: accountEn,
   affiliate: affiliateEn,
+  newsletter: newsletterEn,
   returns: returnEn,
   orderNews: orderNewsEn,
   order: {

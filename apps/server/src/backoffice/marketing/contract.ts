@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { subscriptionSources, subscriptionStatuses } from '#contracts/newsletter';
 
 const kind = z.enum(['percent', 'amount', 'free-delivery']);
 const percent = z.number().positive('More than nothing').max(100).nullable().openapi({ description: '12.5 is 12.5 %' });
@@ -55,3 +56,20 @@ export const goalRecordSchema = staffGoalSchema.extend({ revision: z.string() })
 /** What marketing and content choose countries from, whoever may see the settings. */
 export const marketChoiceSchema = z.object({ id: z.int(), code: z.string(), name: z.string(), currency: z.string() }).openapi('MarketChoice');
 export type MarketChoice = z.infer<typeof marketChoiceSchema>;
+
+export const staffSubscriberSchema = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    countryId: z.int(),
+    languageId: z.int(),
+    status: z.enum(subscriptionStatuses),
+    consentText: z.string().openapi({ description: 'The words that were agreed to' }),
+    consentAt: z.string(),
+    source: z.enum(subscriptionSources),
+    confirmedAt: z.string().nullable(),
+    endedAt: z.string().nullable(),
+  })
+  .openapi('StaffSubscriber');
+export type StaffSubscriberRow = z.infer<typeof staffSubscriberSchema>;
+export const stopSubscriberSchema = z.object({ as: z.enum(['unsubscribed', 'bounced']).default('unsubscribed') }).openapi('StopSubscriber');

@@ -50,6 +50,7 @@ export const registrationSchema = z
     phone: typed,
     countryCode: typed.openapi({ description: 'Dialling code, digits' }),
     newsletter: z.boolean().default(false),
+    newsletterText: z.string().max(1000).optional().openapi({ description: 'The words that stand beside the box' }),
     countryId: z.int().positive(),
     languageId: z.int().positive(),
     device,
@@ -110,6 +111,7 @@ export const profileChangeSchema = z
     gender: typed.openapi({ description: 'female, male, other, or empty' }),
     languageId: z.int().positive().nullish(),
     newsletter: z.boolean().default(false),
+    newsletterText: z.string().max(1000).optional().openapi({ description: 'The words that stand beside the box' }),
   })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

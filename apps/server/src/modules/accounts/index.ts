@@ -34,6 +34,7 @@ export { countLogin, countPasskeyChallenge, countPasskeyTry } from './login-limi
 export { visitOf } from './visit-of.ts';
 export { userType } from './user-types.ts';
 export { isOwnPassword } from './is-own-password.ts';
+export { noteNewsletter, readNewsletter } from './newsletter.ts';
 export { issueEmailChangeToken } from './change-email.ts';
 export { issueConfirmationToken } from './confirm-email.ts';
 export { forgotPassword, issueResetToken } from './forgot-password.ts';

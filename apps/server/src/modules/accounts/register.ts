@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { checkPerson, emailIssues } from './check-person.ts';
 import type { Registration } from './contract.ts';
 import { insertUser } from './create-user.ts';
+import { tellNewsletter } from './newsletter.ts';
 import { openSession, type SignedIn, type Visit } from './open-session.ts';
 import { hashPassword, newPasswordIssues } from './passwords.ts';
 import { userType } from './user-types.ts';
@@ -49,6 +50,7 @@ export async function register(db: Db, registration: Registration & { userTypeId
       userTypeIds: roles,
     });
     await publish(tx, { type: 'account.registered', payload: { userId: id } });
+    if (newsletter) await tellNewsletter(tx, { userId: id, text: registration.newsletterText ?? '', source: 'registration' });
     return openSession(tx, { id, userTypeId }, visit, { device });
   });
 }

@@ -10,6 +10,7 @@ import { genders, type Profile, type ProfileChange } from './contract.ts';
 import { emailKey } from './email-key.ts';
 import { UserNotFound } from './errors.ts';
 import { countConfirmationMail } from './login-limit.ts';
+import { tellNewsletter } from './newsletter.ts';
 import { readProfile } from './read-profile.ts';
 import { users } from './tables.ts';
 
@@ -21,7 +22,7 @@ import { users } from './tables.ts';
  */
 export async function updateProfile(db: Db, userId: number, change: ProfileChange): Promise<Profile> {
   const checked = await check(db, change);
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [user] = await db.select({ email: users.email, isSubscribed: users.isSubscribed }).from(users).where(eq(users.id, userId));
   if (!user) throw new UserNotFound();
   const newEmail = change.email === undefined ? user.email : emailKey(change.email);
   const isAsked = newEmail === user.email || newEmail === (await pendingChange(db, userId))?.newEmail;
@@ -29,11 +30,15 @@ export async function updateProfile(db: Db, userId: number, change: ProfileChang
   await inTransaction(db, async (tx) => {
     await tx.update(users).set(checked).where(eq(users.id, userId));
     if (!isAsked) await beginEmailChange(tx, userId, newEmail);
+    if (user.isSubscribed !== checked.isSubscribed) await tellNewsletter(tx, { userId, text: change.newsletterText ?? '', source: 'account' });
   });
   return readProfile(db, userId);
 }
 
-async function check(db: Db, { email, dateOfBirth: typedDate, gender: typedGender, languageId, newsletter, ...typed }: ProfileChange) {
+async function check(
+  db: Db,
+  { email, dateOfBirth: typedDate, gender: typedGender, languageId, newsletter, newsletterText: _, ...typed }: ProfileChange,
+) {
   const { person, issues } = checkPerson(typed);
   if (email !== undefined) issues.push(...emailIssues(email));
   const [dateOfBirth, gender] = [typedDate.trim(), typedGender.trim()];

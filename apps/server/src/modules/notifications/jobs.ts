@@ -8,6 +8,7 @@ import { affiliateMailJobs, affiliateMailSubscriptions } from './send-affiliate-
 import { cartReminderJobs } from './cart-reminder-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
+import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-mail-jobs.ts';
 import { orderDeskJobs, orderDeskSubscriptions } from './order-desk-mails.ts';
 import { orderNewsJobs, orderNewsSubscriptions } from './send-order-news.ts';
 import { resendOrderMailJob } from './order-mails.ts';
@@ -95,6 +96,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...cartReminderJobs,
   ...accountMailJobs,
   ...affiliateMailJobs,
+  ...newsletterMailJobs,
   ...returnMailJobs,
   ...orderNewsJobs,
   ...orderDeskJobs,
@@ -107,6 +109,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('stock.changed', tellOfStock),
   ...accountMailSubscriptions,
   ...affiliateMailSubscriptions,
+  ...newsletterMailSubscriptions,
   ...returnMailSubscriptions,
   ...orderNewsSubscriptions,
   ...orderDeskSubscriptions,

@@ -4,6 +4,7 @@ import { deleteAccount, endSessions, userContact, type UserContact } from '#modu
 import { forgetAffiliate, leaveProgramme, stayInProgramme } from '#modules/affiliates';
 import { forgetFacts } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
+import { forgetSubscribers } from '#modules/newsletter';
 import { forgetMailbox, sendAccountMail } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
@@ -79,6 +80,7 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   await forgetFacts(tx, 'order', orderNumbers);
   await forgetDeliveries(tx, orderNumbers);
   for (const mailbox of new Set([email, ...orders.map((order) => order.email)])) await forgetCouponEmail(tx, mailbox);
+  await forgetSubscribers(tx, [email, ...orders.map((order) => order.email)]);
   await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
 }
 

@@ -4,6 +4,7 @@ import { cartData } from '#modules/cart';
 import { draftData } from '#modules/checkout';
 import { consentsOfUser } from '#modules/consent';
 import { papersData } from '#modules/invoicing';
+import { subscriberData } from '#modules/newsletter';
 import { mailboxData } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
@@ -36,6 +37,7 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     papers: await papersData(db, orderNumbers),
     returns: await returnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
+    newsletter: emailConfirmedAt ? await subscriberData(db, email) : null,
     'affiliate-programme': await affiliateData(db, userId),
     'affiliates-touches': await touchData(db, userId),
     consents: await consentsOfUser(db, userId),

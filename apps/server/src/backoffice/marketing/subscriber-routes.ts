@@ -1,0 +1,145 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { Readable } from 'node:stream';
+import { now } from '#kit/clock';
+import { csvLine } from '#kit/csv-line';
+import { success } from '#kit/envelope';
+import { recordChange } from '#modules/audit';
+import { baseUrlOf, findLanguage, getCountry } from '#modules/countries';
+import { exportSubscribers, staffSubscriber, staffSubscribers, stopSubscriber, type StaffSubscriber } from '#modules/newsletter';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { inTransaction } from '#platform/transaction';
+import { subscriptionStatuses } from '#contracts/newsletter';
+import { change } from '../change.ts';
+import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { numberedPath } from '../record-call.ts';
+import { requireStaff, staffCall } from '../staff-call.ts';
+import { staffSubscriberSchema, stopSubscriberSchema, type StaffSubscriberRow } from './contract.ts';
+
+const tags = ['Back office: marketing'];
+const call = staffCall('marketing');
+const record = { 200: json(successOf(staffSubscriberSchema), 'The subscriber'), ...ownFailures };
+const query = listQueryOf(
+  {
+    q: z.string().max(254).optional(),
+    status: z.enum(subscriptionStatuses).optional(),
+    countryId: z.int().positive().optional(),
+    languageId: z.int().positive().optional(),
+  },
+  ['id'],
+);
+
+const list = createRoute({
+  method: 'get',
+  path: '/newsletter-subscribers',
+  tags,
+  summary: 'Who wants the newsletter, or wanted it',
+  ...call,
+  request: { query },
+  responses: { 200: json(staffListOf(staffSubscriberSchema), 'A page of them'), ...ownFailures },
+});
+
+const table = createRoute({
+  method: 'get',
+  path: '/newsletter-subscribers/table',
+  tags,
+  summary: 'Subscribers as a table for the tool that sends the newsletter',
+  description: 'CSV. Each line has the link that has to stand below what is sent.',
+  ...call,
+  request: { query: query.pick({ filter: true }) },
+  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/newsletter-subscribers/{id}',
+  tags,
+  summary: 'A subscriber',
+  ...call,
+  request: { params: numberedPath },
+  responses: record,
+});
+
+const stop = createRoute({
+  method: 'post',
+  path: '/newsletter-subscribers/{id}/stop',
+  tags,
+  summary: 'Send him nothing any more',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(stopSubscriberSchema) },
+  responses: record,
+});
+
+export const subscriberRoutes = createRoutes();
+
+subscriberRoutes.openapi(list, async (c) => {
+  const asked = c.req.valid('query');
+  const { rows, count } = await staffSubscribers(c.var.db, staffList(asked));
+  return c.json(listed(rows.map(shown), count, asked), 200);
+});
+
+subscriberRoutes.openapi(table, async (c) => {
+  const { filter } = c.req.valid('query');
+  const { userId, name } = requireStaff(c);
+  await inTransaction(c.var.db, (tx) =>
+    recordChange(tx, { userId, name }, { action: 'subscriber.export', subject: 'export', subjectId: 'newsletter', after: filter }),
+  );
+  const lines = Readable.toWeb(Readable.from(linesOf(c.var.db, c.var.config, filter))) as ReadableStream<string>;
+  return new Response(lines.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="newsletter-${now().toISOString().slice(0, 10)}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});
+
+subscriberRoutes.openapi(one, async (c) => c.json(success(shown(await staffSubscriber(c.var.db, c.req.valid('param').id))), 200));
+
+subscriberRoutes.openapi(stop, async (c) => {
+  const { id } = c.req.valid('param');
+  const after = await change(c, async (tx, note) => {
+    const before = await staffSubscriber(tx, id);
+    const stopped = await stopSubscriber(tx, id, c.req.valid('json').as);
+    await note({
+      action: 'subscriber.stop',
+      subject: 'subscriber',
+      subjectId: id,
+      before: { status: before.status },
+      after: { status: stopped.status },
+    });
+    return stopped;
+  });
+  return c.json(success(shown(after)), 200);
+});
+
+const columns = ['email', 'status', 'country', 'language', 'source', 'consent', 'consented', 'confirmed', 'ended', 'unsubscribe'];
+
+async function* linesOf(db: Db, config: Config, filter: Parameters<typeof exportSubscribers>[1]): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const { unsubscribeToken, ...row } of exportSubscribers(db, filter)) {
+    const country = await getCountry(db, row.countryId);
+    const language = await findLanguage(db, row.languageId);
+    const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
+    yield csvLine([
+      row.email,
+      row.status,
+      country.code,
+      language?.code ?? '',
+      row.source,
+      row.consentText,
+      row.consentAt.toISOString(),
+      row.confirmedAt?.toISOString() ?? '',
+      row.endedAt?.toISOString() ?? '',
+      `${baseUrlOf(country, config)}${prefix}/unsubscribe?token=${unsubscribeToken}`,
+    ]);
+  }
+}
+
+const shown = ({ consentAt, confirmedAt, endedAt, ...row }: StaffSubscriber): StaffSubscriberRow => ({
+  ...row,
+  consentAt: consentAt.toISOString(),
+  confirmedAt: confirmedAt?.toISOString() ?? null,
+  endedAt: endedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi';
+
+export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** Where somebody said that he wants it. */
+export const subscriptionSources = ['footer', 'checkout', 'registration', 'account'] as const;
+
+export const newSubscriptionSchema = z
+  .object({
+    email: z.string().max(500),
+    source: z.enum(['footer', 'checkout']),
+    /** The words that were shown. */
+    text: z.string().trim().min(1).max(1000),
+    countryId: z.int().positive(),
+    languageId: z.int().positive(),
+  })
+  .openapi('NewSubscription');
+export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
+
+export const newsletterLinkSchema = z.object({ token: z.string().min(1).max(200) }).openapi('NewsletterLink');

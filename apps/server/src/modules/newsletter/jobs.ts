@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { followAccount, moveSubscription } from './follow-account.ts';
+import { forgetUnconfirmed } from './forget-subscribers.ts';
+
+const followChoice = defineJob({
+  name: 'newsletter.follow-choice',
+  schema: z.object({ userId: z.int(), text: z.string(), at: z.string(), source: z.enum(['registration', 'account']) }),
+  run: ({ db }, { userId, ...consent }) => followAccount(db, userId, consent),
+});
+
+/** A mailbox that was confirmed for the account is not asked a second time. */
+const followConfirmation = defineJob({
+  name: 'newsletter.follow-confirmation',
+  schema: z.object({ userId: z.int() }),
+  run: ({ db }, { userId }) => followAccount(db, userId),
+});
+
+const followMove = defineJob({
+  name: 'newsletter.follow-move',
+  schema: z.object({ oldEmail: z.string(), newEmail: z.string() }),
+  run: ({ db }, emails) => moveSubscription(db, emails),
+});
+
+const forgetOld = defineJob({
+  name: 'newsletter.forget-unconfirmed',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:55' },
+  run: async ({ db, log }) => {
+    const count = await forgetUnconfirmed(db);
+    if (count > 0) log.info({ count }, 'mailboxes that never confirmed the newsletter were forgotten');
+  },
+});
+
+export const newsletterJobs: readonly AnyJob[] = [followChoice, followConfirmation, followMove, forgetOld];
+
+export const newsletterSubscriptions: readonly Subscription[] = [
+  on('account.newsletter-chosen', followChoice),
+  on('account.email-confirmed', followConfirmation),
+  on('account.email-changed', followMove),
+];

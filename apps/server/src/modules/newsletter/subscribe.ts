@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { isEmail } from '#kit/email';
+import { InvalidInput } from '#kit/errors';
+import { secretId } from '#kit/ids';
+import { findLanguage, getOpenCountry } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import type { NewSubscription } from './contract.ts';
+import { AlreadySubscribed } from './errors.ts';
+import { newsletterSubscribers } from './tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** Somebody wants the newsletter in a mailbox whose owner has yet to say so. */
+    'newsletter.confirmation-asked': { subscriberId: number };
+  }
+}
+
+/** How often one mailbox is asked within a day, whoever types it in. */
+const mostMailsADay = 3;
+/** How long a mailbox that could not be reached is left in peace, in ms. */
+const restsFor = days(30);
+
+/**
+ * Notes that somebody wants the newsletter and asks the mailbox whether its owner does. The answer is the same for an address
+ * that is new, has been asked, has left or could not be reached.
+ * @throws InvalidInput if it is no e-mail
+ * @throws AlreadySubscribed for one whose owner has confirmed it
+ * @throws CountryNotFound, CountryClosed
+ */
+export async function subscribe(db: Db, { email: typed, source, text, countryId, languageId }: NewSubscription): Promise<void> {
+  const email = typed.trim().toLowerCase();
+  if (!isEmail(email)) throw new InvalidInput([{ field: 'email', code: email === '' ? 'required' : 'email' }]);
+  const country = await getOpenCountry(db, countryId);
+  const language = await findLanguage(db, languageId);
+  const at = now();
+  const wish = { countryId: country.id, languageId: language?.id ?? country.languageId, consentText: text, consentAt: at, source };
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(newsletterSubscribers)
+      .values({ ...wish, email, status: 'pending', linkKey: secretId(32) })
+      .onConflictDoNothing();
+    const itself = eq(newsletterSubscribers.email, email);
+    const [found] = await tx.select().from(newsletterSubscribers).where(itself).for('update');
+    if (!found) return;
+    if (found.status === 'confirmed') throw new AlreadySubscribed();
+    if (found.status === 'bounced' && found.endedAt && at.getTime() - found.endedAt.getTime() < restsFor) return;
+    const isNewDay = !found.mailsSince || at.getTime() - found.mailsSince.getTime() >= days(1);
+    if (!isNewDay && found.mails >= mostMailsADay) return;
+    await tx
+      .update(newsletterSubscribers)
+      .set({
+        ...wish,
+        status: 'pending',
+        endedAt: null,
+        mails: isNewDay ? 1 : found.mails + 1,
+        mailsSince: isNewDay ? at : found.mailsSince,
+      })
+      .where(itself);
+    await publish(tx, { type: 'newsletter.confirmation-asked', payload: { subscriberId: found.id } });
+  });
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { newsletterSubscribers } from './tables.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** Whom a newsletter's mail goes to, and how. @returns undefined for one that is forgotten */
+export async function subscriberContact(db: Db, subscriberId: number) {
+  const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, subscriberId));
+  if (!found) return undefined;
+  const { email, countryId, languageId, status } = found;
+  return { email, countryId, languageId, status, unsubscribeToken: unsubscribeToken(found) };
+}

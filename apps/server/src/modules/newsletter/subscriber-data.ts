@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { newsletterSubscribers } from './tables.ts';
+
+/** What is known of a mailbox's subscription, for its owner: nothing that opens anything. @param email lower case */
+export async function subscriberData(db: Db, email: string) {
+  const { status, consentText, consentAt, source, countryId, languageId, confirmedAt, endedAt } = newsletterSubscribers;
+  const [found] = await db
+    .select({ status, consentText, consentAt, source, countryId, languageId, confirmedAt, endedAt })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  return found ?? null;
+}

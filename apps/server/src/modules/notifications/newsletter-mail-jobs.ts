@@ -1,0 +1,72 @@
+import { newsletterMail } from '@selvedge/emails';
+import { z } from 'zod';
+import { issueNewsletterToken, stopBounced, subscriberContact } from '#modules/newsletter';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import type { Services } from '#platform/services';
+import { isMailboxGone } from './is-mailbox-gone.ts';
+import { letterhead } from './letterhead.ts';
+
+/** A mail server may be down for hours: the last try comes after about three days. */
+const retry = { limit: 15, delaySeconds: 10 };
+const ofSubscriber = z.object({ subscriberId: z.int() });
+
+/** Asks a mailbox whether its owner wants the newsletter. */
+const sendNewsletterQuestion = defineJob({
+  name: 'send-newsletter-question',
+  schema: ofSubscriber,
+  run: async (services, { subscriberId }, { id }) => {
+    const token = await issueNewsletterToken(services.db, subscriberId);
+    if (token) await send(services, { subscriberId, kind: 'confirm', path: `/newsletter?token=${token}`, name: `newsletter-question-${id}` });
+  },
+  retry,
+});
+
+/** Says that he has it, and how he ends it. */
+const sendNewsletterWelcome = defineJob({
+  name: 'send-newsletter-welcome',
+  schema: ofSubscriber,
+  run: (services, { subscriberId }, { id }) => send(services, { subscriberId, kind: 'welcome', path: '', name: `newsletter-welcome-${id}` }),
+  retry,
+});
+
+interface Sent {
+  subscriberId: number;
+  kind: 'confirm' | 'welcome';
+  path: string;
+  name: string;
+}
+
+/** A mailbox that its server says is gone is written to no more. @throws what the mailer throws else: to be tried again later */
+async function send({ db, config, mailer }: Services, { subscriberId, kind, path, name }: Sent): Promise<void> {
+  const contact = await subscriberContact(db, subscriberId);
+  if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return;
+  const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
+  const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${contact.unsubscribeToken}`;
+  const mail = newsletterMail({
+    kind,
+    language,
+    shopName,
+    shopUrl,
+    link: `${shopUrl}${path}`,
+    unsubscribeUrl: kind === 'confirm' ? null : unsubscribeUrl,
+  });
+  const headers = {
+    'Message-ID': messageId(name),
+    // Mail programs post the click there themselves (RFC 8058).
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  try {
+    await mailer.send({ ...mail, from, to: contact.email, headers });
+  } catch (error) {
+    if (!isMailboxGone(error)) throw error;
+    await stopBounced(db, subscriberId);
+  }
+}
+
+export const newsletterMailJobs: readonly AnyJob[] = [sendNewsletterQuestion, sendNewsletterWelcome];
+
+export const newsletterMailSubscriptions: readonly Subscription[] = [
+  on('newsletter.confirmation-asked', sendNewsletterQuestion),
+  on('newsletter.confirmed', sendNewsletterWelcome),
+];
