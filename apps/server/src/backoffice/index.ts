@@ -15,6 +15,7 @@ import { productWorkRoutes } from './catalog/product-work-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
 import { menuRoutes } from './content/menu-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
+import { writingRoutes } from './content/writing-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
@@ -46,7 +47,7 @@ import { signInRoutes } from './staff/sign-in-routes.ts';
 import { tokenRoutes } from './staff/token-routes.ts';
 
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
-const marketing = [couponRoutes, goalRoutes, menuRoutes, redirectRoutes, marketRoutes, subscriberRoutes];
+const marketing = [couponRoutes, goalRoutes, menuRoutes, redirectRoutes, marketRoutes, subscriberRoutes, ...writingRoutes];
 
 /** Calls with a word in their path stand before those with a number there. */
 const goods = [productWorkRoutes, productRoutes, pictureRoutes];

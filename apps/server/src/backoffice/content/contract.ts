@@ -46,3 +46,57 @@ export const importedRedirectsSchema = z
   })
   .openapi('ImportedRedirects');
 export type ImportedRedirects = z.infer<typeof importedRedirectsSchema>;
+
+const text = (longest: number) => z.string().max(longest).default('');
+const dated = z.iso.datetime({ offset: true }).nullable().default(null);
+
+/** Of an article, a question or a page: each uses what it has. */
+export const writingFormSchema = z
+  .object({
+    slug: text(120).openapi({ description: 'Empty: made from the title in English' }),
+    topicId: z.int().nullable().default(null),
+    author: text(120),
+    mediaId: z.int().nullable().default(null),
+    isInFaq: z.boolean().default(false),
+    position: z.int().min(0).max(100_000).default(0),
+    startsAt: dated.openapi({ description: 'Null: at once' }),
+    endsAt: dated.openapi({ description: 'Null: for good' }),
+    isActive: z.boolean(),
+    texts: z
+      .array(
+        z.object({
+          languageId: z.int(),
+          title: text(200),
+          excerpt: text(400),
+          body: text(60_000).openapi({ description: 'Markdown; what could run is taken out' }),
+          alt: text(250).openapi({ description: 'What is to be seen on the picture' }),
+        }),
+      )
+      .max(17),
+    productIds: z.array(z.int()).max(12).default([]),
+  })
+  .openapi('WritingForm');
+export const writingRecordSchema = writingFormSchema
+  .extend({ id: z.int(), revision: z.string(), imageUrl: z.string().nullable() })
+  .openapi('WritingRecord');
+export const staffWritingSchema = writingFormSchema
+  .omit({ texts: true, productIds: true })
+  .extend({ id: z.int(), title: z.string(), languages: z.int().openapi({ description: 'It is written in' }) })
+  .openapi('StaffWriting');
+
+export const topicFormSchema = z
+  .object({
+    kind: z.enum(['blog', 'help']),
+    slug: text(120),
+    position: z.int().min(0).max(100_000).default(0),
+    isActive: z.boolean(),
+    texts: z.array(z.object({ languageId: z.int(), name: text(80) })).max(17),
+  })
+  .openapi('TopicForm');
+export const topicRecordSchema = topicFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('TopicRecord');
+export const staffTopicSchema = topicFormSchema
+  .omit({ texts: true })
+  .extend({ id: z.int(), name: z.string(), writings: z.int() })
+  .openapi('StaffTopic');
+
+export const renderedTextSchema = z.object({ html: z.string() }).openapi('RenderedText');

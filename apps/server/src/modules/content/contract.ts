@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { imageSchema } from '../catalog/contract.ts';
 
 const link = {
   label: z.string(),
@@ -11,3 +12,37 @@ export type MenuLink = z.infer<typeof menuLinkSchema>;
 /** A merchant's own links, beside the categories in the bar and in the footer. */
 export const menusSchema = z.object({ header: z.array(menuLinkSchema), footer: z.array(menuLinkSchema) }).openapi('Menus');
 export type Menus = z.infer<typeof menusSchema>;
+
+export const topicSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() }).openapi('Topic');
+export type Topic = z.infer<typeof topicSchema>;
+
+export const articleCardSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    author: z.string(),
+    publishedAt: z.string().openapi({ description: 'ISO time' }),
+    minutes: z.int().openapi({ description: 'It takes to read it' }),
+    image: imageSchema.nullable(),
+    topic: topicSchema.nullable(),
+  })
+  .openapi('ArticleCard');
+export type ArticleCard = z.infer<typeof articleCardSchema>;
+
+const html = z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown' });
+
+export const articlePageSchema = articleCardSchema
+  .extend({ html, updatedAt: z.string(), productIds: z.array(z.int()).openapi({ description: 'What it speaks of, in its order' }) })
+  .openapi('ArticlePage');
+export type ArticlePage = z.infer<typeof articlePageSchema>;
+
+export const helpTopicSchema = topicSchema.extend({ questions: z.array(z.object({ id: z.int(), title: z.string(), html })) }).openapi('HelpTopic');
+export type HelpTopic = z.infer<typeof helpTopicSchema>;
+
+export const writtenPageSchema = z.object({ slug: z.string(), title: z.string(), excerpt: z.string(), html }).openapi('WrittenPage');
+export type WrittenPage = z.infer<typeof writtenPageSchema>;
+
+export const pageLinkSchema = z.object({ slug: z.string(), title: z.string() }).openapi('PageLink');
+export type PageLink = z.infer<typeof pageLinkSchema>;

@@ -6,6 +6,7 @@ import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { menusSchema } from './contract.ts';
 import { shownMenus } from './shown-menus.ts';
 import { menusOf, menusTag } from './tags.ts';
+import { writingRoutes } from './writing/routes.ts';
 
 const menus = createRoute({
   method: 'get',
@@ -24,3 +25,5 @@ routes.openapi(menus, async (c) => {
   mayBeKept(c, [menusTag, menusOf(asked.countryId), catalogTag]);
   return c.json(success(shown), 200);
 });
+
+routes.route('/', writingRoutes);

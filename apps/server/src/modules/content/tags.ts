@@ -4,3 +4,5 @@ export const menusTag = 'menus';
 export const menusOf = (countryId: number): string => `menus:${countryId}`;
 /** All redirects, as each process keeps them. */
 export const redirectsTag = 'redirects';
+/** Everything that is written: articles, questions, pages, and what they stand under. */
+export const writingTag = 'writings';

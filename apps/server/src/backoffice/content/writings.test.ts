@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ArticleCard, ArticlePage, HelpTopic, PageLink, WrittenPage } from '#contracts/content';
+import { setClock } from '#kit/clock';
+import type { Database } from '#platform/database';
+import { writingTranslations } from '#tables/content';
+import { createTestDatabase } from '#testing/database';
+import { signedInStaff } from '#testing/staff';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+
+interface Opened {
+  id: number;
+  revision: string;
+}
+
+let database: Database;
+let shop: TestShop;
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let resetClock = (): void => undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  staff = await signedInStaff(shop, { role: 'user', areas: ['content'] });
+});
+afterEach(() => resetClock());
+afterAll(() => database.close());
+
+const text = (title: string, body: string, languageId = 1) => ({ languageId, title, body, excerpt: `About ${title}`, alt: '' });
+const writing = (title: string, body: string, changes: object = {}) => ({ isActive: true, texts: [text(title, body)], ...changes });
+const make = async (path: string, form: object): Promise<Opened> => {
+  const { status, data, params } = await staff.call<Opened>('POST', `admin/${path}`, form);
+  expect(status, JSON.stringify(params)).toBe(200);
+  return data;
+};
+const topic = (kind: 'blog' | 'help', name: string) => make('topics', { kind, isActive: true, texts: [{ languageId: 1, name }] });
+const read = async <Data>(path: string) => (await shop.call<Data>('GET', `content/${path}`)).data;
+const slugsOf = async (query = '') => (await read<ArticleCard[]>(`articles${query}`)).map(({ slug }) => slug);
+
+describe('articles', () => {
+  test('an article is read in its language, else in English, with its topic, its products and the time that it takes', async () => {
+    const care = await topic('blog', 'Care');
+    const garment = await shop.garment();
+    const body = `# Wool\n\n${'word '.repeat(660)}\n\n[Returns](/helpcenter)`;
+    const german = text('Wolle waschen', 'Lauwarm.', 3);
+    const english = text('Washing wool', body);
+    const form = { isActive: true, topicId: care.id, author: 'Mira Novak', productIds: [garment.productId], texts: [english, german] };
+    await make('articles', form);
+    const article = await read<ArticlePage>('articles/washing-wool');
+    expect(article).toMatchObject({ title: 'Washing wool', minutes: 3, author: 'Mira Novak', topic: { slug: 'care', name: 'Care' } });
+    expect(article.productIds).toEqual([garment.productId]);
+    expect(article.html).toContain('<h2>Wool</h2>');
+    expect(await read<ArticlePage>('articles/washing-wool?languageId=3')).toMatchObject({ title: 'Wolle waschen', minutes: 1 });
+    expect(await read<ArticlePage>('articles/washing-wool?languageId=6')).toMatchObject({ title: 'Washing wool' });
+    expect(await slugsOf('?topic=care')).toEqual(['washing-wool']);
+    expect(await slugsOf('?topic=nothing')).toEqual([]);
+  });
+
+  test('what has not begun, has ended or is not published is found by nobody, and an answer is kept until the next of these', async () => {
+    resetClock = setClock(() => new Date('2026-11-20T12:00:00Z'));
+    await make('articles', writing('Begins soon', 'Text', { startsAt: '2026-11-20T12:10:00.000Z' }));
+    await make('articles', writing('Has ended', 'Text', { endsAt: '2026-11-20T11:00:00.000Z' }));
+    await make('articles', writing('A draft', 'Text', { isActive: false }));
+    expect(await slugsOf()).not.toEqual(expect.arrayContaining(['begins-soon']));
+    for (const slug of ['begins-soon', 'has-ended', 'a-draft'])
+      expect(await shop.call('GET', `content/articles/${slug}`)).toMatchObject({ status: 404, code: 'WritingNotFound' });
+    const answer = await shop.app.request('http://localhost/api/content/articles');
+    expect(answer.headers.get('surrogate-key')).toBe('writings');
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
+    resetClock = setClock(() => new Date('2026-11-20T12:10:00Z'));
+    expect(await slugsOf()).toContain('begins-soon');
+  });
+
+  test('a page of the list says how many there are', async () => {
+    const answer = await shop.app.request('http://localhost/api/content/articles?take=1&page=1');
+    const { data, meta } = (await answer.json()) as { data: unknown[]; meta: object };
+    expect(data).toHaveLength(1);
+    expect(meta).toMatchObject({ page: 1, take: 1 });
+  });
+
+  test('what somebody pastes into a text is not kept', async () => {
+    const pasted = 'Hello <script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) [y](data:text/html,x)';
+    await make('articles', writing(`Pasted ${pasted}`, pasted, { slug: 'pasted', author: '<b onclick=x>Mira</b>' }));
+    const kept = JSON.stringify(await database.db.select().from(writingTranslations));
+    expect(kept).not.toMatch(/<script|onerror|javascript:|data:text/);
+    expect(await read<ArticlePage>('articles/pasted')).toMatchObject({ author: 'Mira' });
+    expect(await staff.call('POST', 'admin/rendered-texts', { text: '# A\n<svg onload=alert(1)>' })).toMatchObject({
+      data: { html: '<h2>A</h2>\n' },
+    });
+  });
+
+  test.each([
+    [{ texts: [] }, 'texts', 'required'],
+    [{ slug: 'Not An Address' }, 'slug', 'slug'],
+    [{ slug: 'washing-wool' }, 'slug', 'taken'],
+    [{ topicId: 999_999 }, 'topicId', 'unknown'],
+    [{ mediaId: 999_999, texts: [{ ...text('Another', 'Text'), alt: 'A coat' }] }, 'mediaId', 'unknown'],
+    [{ productIds: [999_999] }, 'productIds', 'unknown'],
+    [{ startsAt: '2026-11-02T00:00:00.000Z', endsAt: '2026-11-01T00:00:00.000Z' }, 'endsAt', 'order'],
+  ])('an article cannot be saved with %j', async (wrong, field, code) => {
+    const answer = await staff.call('POST', 'admin/articles', writing('Another', 'Text', wrong));
+    expect(answer).toMatchObject({ status: 422, params: { issues: expect.arrayContaining([expect.objectContaining({ field, code })]) as unknown } });
+  });
+});
+
+describe('questions', () => {
+  test('questions stand under their topic, are found by words with or without accents, and some of them on the page of all', async () => {
+    const delivery = await topic('help', 'Delivery');
+    await topic('help', 'Nothing yet');
+    const first = writing('When does my parcel come?', 'In **three** days.', { topicId: delivery.id, isInFaq: true });
+    await make('questions', { ...first, texts: [...first.texts, text('Πότε έρχεται το δέμα;', 'Σε τρεις ημέρες.', 6)] });
+    await make('questions', writing('Can I change the address?', 'Until it is packed.', { topicId: delivery.id }));
+    const all = await read<HelpTopic[]>('questions');
+    expect(all.map(({ name, questions }) => [name, questions.length])).toEqual([['Delivery', 2]]);
+    expect(all[0]?.questions[0]?.html).toBe('<p>In <strong>three</strong> days.</p>\n');
+    expect((await read<HelpTopic[]>('questions?isInFaq=true'))[0]?.questions).toHaveLength(1);
+    expect((await read<HelpTopic[]>(`questions?languageId=6&q=${encodeURIComponent('ΠΟΤΕ δεμα')}`))[0]?.questions).toHaveLength(1);
+    expect(await read<HelpTopic[]>('questions?q=nothing+like+it')).toEqual([]);
+    const used = await staff.call('DELETE', `admin/topics/${delivery.id}`);
+    expect(used.params.issues).toMatchObject([{ code: 'used' }]);
+    const homeless = await staff.call('POST', 'admin/questions', writing('Without a topic', 'Text'));
+    expect(homeless.params.issues).toMatchObject([{ field: 'topicId', code: 'required' }]);
+  });
+});
+
+describe('pages', () => {
+  test('a page stands at its own address, and is gone when it is deleted', async () => {
+    const made = await make('pages', writing('About us', 'We sew.'));
+    expect(await read<PageLink[]>('pages')).toEqual([{ slug: 'about-us', title: 'About us' }]);
+    expect(await read<WrittenPage>('pages/about-us')).toMatchObject({ title: 'About us', html: '<p>We sew.</p>\n' });
+    await staff.call('DELETE', `admin/pages/${made.id}`);
+    expect(await shop.call('GET', 'content/pages/about-us')).toMatchObject({ status: 404 });
+  });
+
+  test.each(['blog', 'checkout', 'admin', 'de', 'a b', '../x'])('a page cannot stand at /%s', async (slug) => {
+    const answer = await staff.call('POST', 'admin/pages', writing('A page', 'Text', { slug }));
+    expect(answer.params.issues).toMatchObject([{ field: 'slug', code: 'slug' }]);
+  });
+
+  test('two who edit the same page do not write over each other', async () => {
+    const made = await make('pages', writing('Delivery', 'Three days.'));
+    const form = { ...writing('Delivery', 'Two days.', { slug: 'delivery' }), revision: made.revision };
+    expect(await staff.call('PUT', `admin/pages/${made.id}`, form)).toMatchObject({ status: 200 });
+    expect(await staff.call('PUT', `admin/pages/${made.id}`, form)).toMatchObject({ status: 409 });
+    expect(await read<WrittenPage>('pages/delivery')).toMatchObject({ html: '<p>Two days.</p>\n' });
+  });
+});

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { WrittenPage } from '../contract.ts';
+import { WritingNotFound } from '../errors.ts';
+import { renderMarkdown } from '../markdown/index.ts';
+import { bestText } from './best-text.ts';
+import { grouped } from './grouped.ts';
+import { isPublic } from './is-public.ts';
+import { writings, writingTranslations } from './tables.ts';
+
+/** @throws WritingNotFound where there is none, or nobody may read it yet or any more */
+export async function getPage(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<WrittenPage> {
+  const rows = await db
+    .select({ text: writingTranslations })
+    .from(writings)
+    .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
+    .where(and(eq(writings.kind, 'page'), eq(writings.slug, slug), isPublic()));
+  const text = bestText(
+    rows.map((row) => row.text),
+    languageId,
+  );
+  if (!text) throw new WritingNotFound(slug);
+  return { slug, title: text.title, excerpt: text.excerpt, html: renderMarkdown(text.body) };
+}
+
+/** The pages that may be read, by name: for the links of the footer. */
+export async function listPages(db: Db, { languageId }: { languageId: number }): Promise<{ slug: string; title: string }[]> {
+  const rows = await db
+    .select({
+      slug: writings.slug,
+      position: writings.position,
+      id: writings.id,
+      languageId: writingTranslations.languageId,
+      title: writingTranslations.title,
+    })
+    .from(writings)
+    .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
+    .where(and(eq(writings.kind, 'page'), isPublic()))
+    .orderBy(writings.position, writings.id);
+  return [...grouped(rows, ({ id }) => id).values()].flatMap((texts) => {
+    const best = bestText(texts, languageId);
+    return best?.slug ? [{ slug: best.slug, title: best.title }] : [];
+  });
+}

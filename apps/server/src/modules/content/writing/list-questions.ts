@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { HelpTopic } from '../contract.ts';
+import { renderMarkdown } from '../markdown/index.ts';
+import { bestText } from './best-text.ts';
+import { grouped } from './grouped.ts';
+import { isPublic } from './is-public.ts';
+import { listTopics } from './list-topics.ts';
+import { writings, writingTranslations } from './tables.ts';
+
+/** In which an answer stands: the page's name, the topic, the question. */
+const under = 3;
+
+/**
+ * Questions with their answers, by topic; a topic without any is left out.
+ * @param q words that all stand in question or answer, in any case and with or without accents
+ */
+export async function listQuestions(
+  db: Db,
+  { languageId, q = '', isInFaq }: { languageId: number; q?: string | undefined; isInFaq?: boolean | undefined },
+): Promise<HelpTopic[]> {
+  const rows = await db
+    .select({ topicId: writings.topicId, text: writingTranslations })
+    .from(writings)
+    .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
+    .where(and(eq(writings.kind, 'question'), isPublic(), isInFaq ? eq(writings.isInFaq, true) : undefined))
+    .orderBy(asc(writings.position), asc(writings.id));
+  const words = folded(q).split(/\s+/).filter(Boolean);
+  const questions = [...grouped(rows, ({ text }) => text.writingId).values()].flatMap((ofOne) => {
+    const text = bestText(
+      ofOne.map((row) => row.text),
+      languageId,
+    );
+    if (!text) return [];
+    const whole = folded(`${text.title} ${text.body}`);
+    return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];
+  });
+  const topics = await listTopics(db, { kind: 'help', languageId });
+  return topics.flatMap((topic) => {
+    const own = questions.filter(({ topicId }) => topicId === topic.id);
+    if (own.length === 0) return [];
+    return [{ ...topic, questions: own.map(({ text }) => ({ id: text.writingId, title: text.title, html: renderMarkdown(text.body, { under }) })) }];
+  });
+}
+
+/** Without case and the accents of Latin and Greek; Bengali's vowel signs are letters, and stay. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
