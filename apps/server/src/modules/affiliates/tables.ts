@@ -356,13 +356,6 @@ export const payoutInvoices = pgTable('payout_invoices', {
   fileHash: char({ length: 64 }),
 });
 
-/** The last number given of statements and self-billed invoices, per series and year. */
-export const payoutCounters = pgTable(
-  'payout_counters',
-  { series: text().notNull(), year: integer().notNull(), last: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.series, table.year] })],
-);
-
 /** An address that an affiliate has had made, and its short form. */
 export const affiliateLinks = pgTable(
   'affiliate_links',
