@@ -9,19 +9,16 @@ import { binOf } from './bin.mjs';
 const node = (...args) => ({ command: process.execPath, args });
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 
-const lint = (folder, cache, ...more) => bin('eslint/bin/eslint.js', folder, '--cache', '--cache-location', cache, '--max-warnings', '0', ...more);
-
 /** What must run before the types are known: the storefront's route types, the compiled texts. */
 const prepared = [
   ['route types', node(binOf(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront'],
   ['texts compiled', node('packages/i18n/scripts/compile.mjs')],
 ];
 const checks = [
-  ['types', bin('typescript/bin/tsc', '-b')],
-  // By themselves: one process for all would hold more than four gigabytes.
-  ['lint of the back office', lint('apps/backoffice', '.cache/eslint-backoffice')],
-  ['lint of the server', lint('apps/server', '.cache/eslint-server')],
-  ['lint', lint('.', '.cache/eslint', '--ignore-pattern', 'apps/backoffice/', '--ignore-pattern', 'apps/server/')],
+  // The compiler in its native build; ESLint's parser needs the one in JavaScript beside it.
+  ['types', bin('typescript-7/bin/tsc', '-b')],
+  ['lint', bin('eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0')],
+  ['lint by types', bin('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['layers', bin('dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err')],
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.')],
   ['dead code', bin('knip/bin/knip.js')],

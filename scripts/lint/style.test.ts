@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
@@ -14,12 +18,6 @@ const planted: [what: string, rule: string, path: string, text: string][] = [
   ['time taken past the clock', 'no-restricted-syntax', verb, 'export const at = new Date();'],
   ['a class that holds functions', 'no-restricted-syntax', verb, 'export class OrderService { place() { return 1; } }'],
   ['a type switched off', '@typescript-eslint/no-explicit-any', verb, 'export const it = (value: any): unknown => value;'],
-  [
-    'a promise left alone',
-    '@typescript-eslint/no-floating-promises',
-    verb,
-    'const work = async () => { await Promise.resolve(); };\nwork();\nexport const it = 1;',
-  ],
   ['printing past the log', 'no-console', verb, 'console.log(1);\nexport const it = 1;'],
   ['a deep relative path', 'no-restricted-imports', verb, "import { it } from '../../kit/money.ts';\nexport { it };"],
   [
@@ -38,6 +36,21 @@ test.each(planted)(
   },
   60_000,
 );
+
+test('a promise left alone is caught, which only the types tell', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-lint-'));
+  try {
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, target: 'ES2023', module: 'ESNext' } }));
+    writeFileSync(join(folder, 'work.ts'), 'const work = async () => { await Promise.resolve(); };\nwork();\nexport const it = 1;\n');
+    const { stdout, status } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-aware', '-c', '.oxlintrc.json', folder], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('typescript(no-floating-promises)');
+    expect(status).not.toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
 
 test('an arrow, a price sign or a translated text is no loose text', async () => {
   const [result] = await eslint.lintText(

@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 /** What of the API's client the calls about carts are made of. */
 interface Caller {
   // The client’s own, which says at each call what it answers.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   call: <Data>(method: string, path: string, options?: { query?: Query; body?: unknown }) => Promise<{ data: Data }>;
   get: <Data>(path: string, query?: Query) => Promise<Data>;
   write: <Data>(method: string, path: string, body?: unknown, more?: Record<string, string>) => Promise<Data>;

@@ -2,7 +2,7 @@
 export const readCell = (cell: string): string => (cell === '-' ? CLEAR : /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 /** Notes what is wrong with a cell; its product stays out. @param column ours, as `price:DE` */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- stands for the cell's value, whatever it is, where it is returned
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- stands for the cell's value, whatever it is, where it is returned
 export type RefuseCell = <Value>(line: number, column: string, message: string) => Value | undefined;
 
 /** What a hyphen alone is read as: the value is taken away. An empty cell leaves it as it is; a text that is a hyphen has an apostrophe before it. */
