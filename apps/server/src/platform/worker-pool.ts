@@ -54,11 +54,13 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
 }
 
 async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select name from unnest($1::text[]) as name
+  const { rows } = await pool.query<{ name: string }>({
+    // Named, so that it is planned once: each queue is a partition, and to plan for all of them takes six times as long as to look.
+    name: 'queues-with-work',
+    text: `select name from unnest($1::text[]) as name
      where exists (select from pgboss.job where job.name = name.name and state < 'active' and start_after < now())`,
-    [names],
-  );
+    values: [names],
+  });
   return rows.map(({ name }) => name);
 }
 
