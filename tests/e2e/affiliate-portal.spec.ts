@@ -90,6 +90,13 @@ test('each page of the portal is accessible, never cached, and fits a phone', as
   }
 });
 
+test('an address that the portal does not know is a page that is not there', async ({ page, context }) => {
+  await asAffiliate(context);
+  const answer = await visit(page, at('affiliate/no-such-page'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
+});
+
 test('without JavaScript a link is made and the charts are there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
