@@ -20,6 +20,13 @@ export default [
       route('size-guides', 'routes/size-guides.tsx'),
       route('stock-notice', 'routes/stock-notice.tsx'),
       route('Wishlists', 'routes/wishlists.tsx'),
+      route('blog', 'routes/blog.tsx'),
+      route('blog/page/:page', 'routes/blog.tsx', { id: 'blog-page' }),
+      route('blog/:slug', 'routes/article.tsx'),
+      route('helpcenter', 'routes/help-center.tsx'),
+      route('faq', 'routes/faq.tsx'),
+      // Without a language it is the home page's match, which shows it: see routes/home.tsx.
+      route(':slug', 'routes/written-page.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     layout('layouts/guest.tsx', [
@@ -82,6 +89,7 @@ export default [
     route('user/privacy/:requestId', 'routes/data-export.tsx'),
     route('wishlist/items', 'routes/wishlist-items.tsx'),
     route('wishlist/products', 'routes/wishlist-products.tsx'),
+    route('blog/rss.xml', 'routes/blog-feed.tsx'),
     route('visitor', 'routes/visitor.tsx'),
     route('product-stock/:slug', 'routes/product-stock.tsx'),
     route('product-reviews/:productId', 'routes/product-reviews.tsx'),

@@ -12,9 +12,11 @@ type Asked = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
  * the end, is another way to write the same address: the canonical one answers.
  */
 export function assertAddress({ request, params, context }: Asked): null {
-  if (params.language !== undefined && !findLanguage(params.language)) notFound();
   const { market } = shopFrom(context);
   const { pathname, search } = new URL(request.url);
+  // A word that stands alone may be a page that the merchant has written: the home page's route looks for it.
+  const isAlone = pathname.split('/').filter(Boolean).length === 1;
+  if (params.language !== undefined && !findLanguage(params.language) && !isAlone) notFound();
   const canonical = canonicalPath(pathname, market.defaultLanguage);
   if (canonical !== pathname) throw redirect(canonical + search, 301);
   return null;

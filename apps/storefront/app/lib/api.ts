@@ -56,6 +56,7 @@ import type {
 } from '@selvedge/server/contract';
 import { affiliateCalls } from './affiliate-calls.ts';
 import { cartCalls } from './cart-calls.ts';
+import { contentCalls } from './content-calls.ts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiOptions {
@@ -214,6 +215,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
       write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
 
+    ...contentCalls({ get, list, languageId }),
     ...cartCalls({ call, get, write, languageId, countryId }),
     redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
     payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),

@@ -1,7 +1,7 @@
 import type { ProductPage, Rating, Review } from '@selvedge/server/contract';
 import { useLocalPath } from './link.tsx';
 import { pictureAddress } from './picture-source.ts';
-import { breadcrumbList, organization, productThing, scriptText, website, type Crumb } from './structured-data.ts';
+import { breadcrumbList, organization, productThing, scriptText, website, type Crumb, type Thing } from './structured-data.ts';
 import { useMaybeShop, useShop } from './use-shop.ts';
 
 /**
@@ -81,3 +81,8 @@ const EmptyShop = () => (
 
 /** The shop itself and its search, for the home page. */
 export const ShopData: typeof WrittenShop = import.meta.env.SSR ? WrittenShop : EmptyShop;
+
+const WrittenThing = ({ thing }: { thing: Thing }) => <DataBlock text={scriptText(thing)} />;
+
+/** What a page is about, in search engines' own words. */
+export const ThingData: typeof WrittenThing = import.meta.env.SSR ? WrittenThing : EmptyBlock;

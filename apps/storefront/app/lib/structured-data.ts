@@ -213,3 +213,36 @@ const reviewThing = ({ author, stars, text, createdAt, languageTag }: ProductFac
   inLanguage: languageTag,
   ...(text && { reviewBody: text }),
 });
+
+interface ArticleFacts {
+  title: string;
+  excerpt: string;
+  author: string;
+  publishedAt: string;
+  updatedAt: string;
+  url: string;
+  pictureUrl: string | null;
+  publisher: string;
+  /** IETF tag. */
+  languageTag: string;
+}
+
+/** An article of the blog. */
+export const articleThing = ({ title, excerpt, author, url, pictureUrl, publisher, languageTag, ...dates }: ArticleFacts): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  description: excerpt,
+  inLanguage: languageTag,
+  mainEntityOfPage: url,
+  datePublished: dates.publishedAt,
+  dateModified: dates.updatedAt,
+  author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: publisher },
+  publisher: { '@type': 'Organization', name: publisher },
+  ...(pictureUrl && { image: pictureUrl }),
+});
+
+/** Questions with their answers. @param questions with answers as HTML, as the page shows them */
+export const faqThing = (questions: readonly { title: string; html: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ title, html }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: html } })),
+});

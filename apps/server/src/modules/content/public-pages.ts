@@ -1,3 +1,5 @@
+import { isPageSlug } from './writing/reserved-words.ts';
+
 /** A listing's own, and what its filter form sends without JavaScript. */
 const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
 
@@ -32,7 +34,15 @@ const publicPages: readonly PublicPage[] = [
   { path: 'search/suggestions', query: ['q'], isPart: true },
   // Body measures stand in its query.
   { path: 'size-guides', query: ['product'], isExact: true },
+  { path: 'blog', query: ['topic'] },
+  { path: 'blog/page/*', query: ['topic'] },
+  { path: 'blog/*', query: [] },
+  { path: 'helpcenter', query: ['q'] },
+  { path: 'faq', query: [] },
 ];
+
+/** What a merchant has written, at a word that is no page's own. */
+const writtenPage: PublicPage = { path: '*', query: [] };
 
 /** A page's path, with its parts. */
 export interface PublicPath {
@@ -57,7 +67,8 @@ export function publicPathOf(pathname: string): PublicPath | undefined {
   const rest = language ? segments.slice(1) : segments;
   // A slash at the end is another address, which leads to this one.
   const asked = rest.length === 1 && rest[0] === '' && !language ? [] : rest;
-  const page = publicPages.find(({ path }) => isLike(path === '' ? [] : path.split('/'), asked));
+  const isWritten = asked.length === 1 && isPageSlug(asked[0] ?? '');
+  const page = publicPages.find(({ path }) => isLike(path === '' ? [] : path.split('/'), asked)) ?? (isWritten ? writtenPage : undefined);
   if (!page) return undefined;
   const words = page.path.split('/');
   const text = asked.map((segment, index) => (words[index] === '*' ? segment : (words[index] ?? '')));

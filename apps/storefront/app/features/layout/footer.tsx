@@ -52,6 +52,11 @@ export function Footer() {
                 <Trans>Brands</Trans>
               </Link>
             </li>
+            <li>
+              <Link className={styles.link} to="/blog">
+                <Trans>Blog</Trans>
+              </Link>
+            </li>
             <OwnLinks links={plain} />
             <li>
               {/* Who is signed in is led on to the portal. */}
@@ -89,6 +94,16 @@ export function Footer() {
             <li>
               <Link className={styles.link} to="/withdrawal">
                 <Trans>Withdraw from the contract</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.link} to="/helpcenter">
+                <Trans>Help centre</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.link} to="/faq">
+                <Trans>Frequently asked questions</Trans>
               </Link>
             </li>
             <li>

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HelpTopic } from '@selvedge/server/contract';
+import { ThingData } from '#lib/data-block.tsx';
+import { Link } from '#lib/link.tsx';
+import { faqThing } from '#lib/structured-data.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import styles from './help.module.css';
+import { Questions } from './questions.tsx';
+
+/** What is asked most. */
+export function Faq({ topics }: { topics: readonly HelpTopic[] }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      {topics.length > 0 ? <ThingData thing={faqThing(topics.flatMap(({ questions }) => questions))} /> : null}
+      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Frequently asked questions` }]} />
+      <h1>
+        <Trans>Frequently asked questions</Trans>
+      </h1>
+      <Questions topics={topics} />
+      <p>
+        <Link to="/helpcenter">
+          <Trans>All questions in the help centre</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { HelpTopic, PageLink } from '@selvedge/server/contract';
+import { Form, Link } from '#lib/link.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import styles from './help.module.css';
+import { Questions } from './questions.tsx';
+
+interface HelpCenterProps {
+  topics: readonly HelpTopic[];
+  pages: readonly PageLink[];
+  /** What was looked for; '' for nothing. */
+  q: string;
+}
+
+/** Everything that is asked often, by topic; the search is a plain form. */
+export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
+  const { t } = useLingui();
+  const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Help centre` }]} />
+      <h1>
+        <Trans>Help centre</Trans>
+      </h1>
+      <search>
+        <Form key={q} action="/helpcenter" className={styles.form}>
+          <TextField label={t`What would you like to know?`} name="q" type="search" defaultValue={q} maxLength={100} enterKeyHint="search" />
+          <Button>
+            <Trans>Search</Trans>
+          </Button>
+        </Form>
+      </search>
+      {q ? (
+        <p role="status">
+          <Plural value={found} one="# answer was found." other="# answers were found." /> <Link to="/helpcenter">{t`Show all questions`}</Link>
+        </p>
+      ) : (
+        <nav aria-label={t`Topics`}>
+          <ul className={styles.topics}>
+            {topics.map(({ slug, name }) => (
+              <li key={slug}>
+                <a className={styles.topic} href={`#${slug}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {q && found === 0 ? (
+        <Notice tone="info">
+          <Trans>Nothing fits that. Try fewer words, or another one.</Trans>
+        </Notice>
+      ) : null}
+      <Questions key={q} topics={topics} isOpen={q !== ''} />
+      {pages.length > 0 ? (
+        <nav aria-label={t`More about the shop`} className={styles.more}>
+          <h2>
+            <Trans>More about the shop</Trans>
+          </h2>
+          <ul className={styles.topics}>
+            {pages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link className={styles.topic} to={`/${slug}`}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HelpTopic } from '@selvedge/server/contract';
+import { Icon } from '#ui/icon.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import styles from './questions.module.css';
+
+/** Questions by topic, each with its answer folded away. @param isOpen what was looked for is shown at once */
+export function Questions({ topics, isOpen = false }: { topics: readonly HelpTopic[]; isOpen?: boolean }) {
+  return topics.map(({ id, slug, name, questions }) => (
+    <section key={id} id={slug} className={styles.topic} aria-labelledby={`${slug}-name`}>
+      <h2 id={`${slug}-name`}>{name}</h2>
+      <div>
+        {questions.map((question) => (
+          <details key={question.id} id={`question-${question.id}`} className={styles.question} open={isOpen}>
+            <summary className={styles.title}>
+              <h3>{question.title}</h3>
+              <Icon name="chevron" size={20} className={styles.arrow} />
+            </summary>
+            <RichText html={question.html} className={styles.answer} />
+          </details>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WrittenPage } from '@selvedge/server/contract';
+import { PageHead } from '#lib/page-head.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import styles from './written.module.css';
+
+/** A page that the merchant has written. */
+export function Written({ page: { title, excerpt, html } }: { page: WrittenPage }) {
+  const { t } = useLingui();
+  return (
+    <article className={styles.page}>
+      <PageHead title={title} description={excerpt} />
+      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: title }]} />
+      <h1>{title}</h1>
+      <RichText html={html} />
+    </article>
+  );
+}

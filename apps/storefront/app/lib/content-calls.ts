@@ -1,0 +1,24 @@
+import type { ArticleCard, ArticlePage, HelpTopic, PageLink, PageMeta, Topic, WrittenPage } from '@selvedge/server/contract';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+interface Calls {
+  get: <Data>(path: string, query?: Query) => Promise<Data>;
+  list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
+  languageId: number;
+}
+
+export interface Articles {
+  items: ArticleCard[];
+  meta: PageMeta;
+}
+
+/** What a merchant has written for people to read. */
+export const contentCalls = ({ get, list, languageId }: Calls) => ({
+  blogTopics: () => get<Topic[]>('content/topics', { kind: 'blog', languageId }),
+  articles: (asked: { topic?: string; page?: number; take?: number } = {}) => list<Articles>('content/articles', { take: 9, ...asked }),
+  article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId }),
+  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId }),
+  writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
+  writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId }),
+});

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import { Blog } from '#features/blog/blog.tsx';
+import { useLocalPath } from '#lib/link.tsx';
+import { notFound } from '#lib/or-not-found.ts';
+import { PageHead } from '#lib/page-head.tsx';
+import { shopFrom } from '#lib/shop-context.ts';
+import type { Route } from './+types/blog';
+
+/** `/blog`, and `/blog/page/2` for what is older; both narrowed by `topic`. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { api, href } = shopFrom(context);
+  const { search, searchParams } = new URL(request.url);
+  const asked = 'page' in params ? String(params.page) : undefined;
+  if (asked !== undefined && !/^[1-9]\d{0,4}$/.test(asked)) notFound();
+  // The first page has one address.
+  if (asked === '1') throw redirect(href('/blog') + search, 301);
+  const topic = searchParams.get('topic');
+  const [{ items, meta }, topics] = await Promise.all([
+    api.articles({ ...(topic !== null && { topic }), page: Number(asked ?? 1) }),
+    api.blogTopics(),
+  ]);
+  if (topic !== null && !topics.some(({ slug }) => slug === topic)) notFound();
+  if (asked !== undefined && items.length === 0) notFound();
+  return { items, meta, topics, topic };
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const local = useLocalPath();
+  const name = loaderData.topics.find(({ slug }) => slug === loaderData.topic)?.name;
+  return (
+    <>
+      <PageHead title={name ?? t`Blog`} description={t`How clothes are made, worn and looked after.`} isNarrowed={loaderData.topic !== null} />
+      <link rel="alternate" type="application/rss+xml" href={local('/blog/rss.xml')} title={t`Blog`} />
+      <Blog {...loaderData} />
+    </>
+  );
+}
