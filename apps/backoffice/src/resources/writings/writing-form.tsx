@@ -1,0 +1,88 @@
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Create,
+  DateTimeInput,
+  NumberInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { MarkdownTextsInput } from '#fields/markdown-texts-input.tsx';
+import { PictureInput } from '#fields/picture-input.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+
+type Kind = 'article' | 'question' | 'page';
+
+const title = { source: 'title', label: 'Title' };
+const body = { source: 'body', label: 'Text (Markdown)', isLong: true };
+const excerpt = { source: 'excerpt', label: 'In short', isLong: true, isOptional: true };
+const fields = {
+  article: [title, excerpt, body, { source: 'alt', label: 'What is to be seen on the picture', isOptional: true }],
+  question: [
+    { source: 'title', label: 'Question' },
+    { ...body, label: 'Answer (Markdown)' },
+  ],
+  page: [title, excerpt, body],
+};
+
+const empty = {
+  slug: '',
+  topicId: null,
+  author: '',
+  mediaId: null,
+  isInFaq: false,
+  position: 0,
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  texts: [],
+  productIds: [],
+};
+
+/** A moment as the form's field gives it, as the calls take it. */
+const asTime = (value: string | null) => (value ? new Date(value).toISOString() : null);
+
+function WritingFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? empty : {}}>
+      {kind !== 'question' && <TextInput source="slug" label="Address (empty: made from the title)" />}
+      {kind !== 'page' && (
+        <ReferenceInput source="topicId" reference="topics" filter={{ kind: kind === 'article' ? 'blog' : 'help' }} perPage={100}>
+          <SelectInput optionText="name" label="Topic" {...(kind === 'question' && { validate: required() })} />
+        </ReferenceInput>
+      )}
+      {kind === 'article' && <TextInput source="author" />}
+      {kind === 'article' && <PictureInput label="Choose a picture" />}
+      {kind === 'question' && <BooleanInput source="isInFaq" label="Also among the frequently asked questions" />}
+      {kind !== 'article' && <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />}
+      <BooleanInput source="isActive" label="Published" />
+      <DateTimeInput source="startsAt" label="Goes live (empty: at once)" parse={asTime} />
+      <DateTimeInput source="endsAt" label="Ends (empty: never)" parse={asTime} />
+      <MarkdownTextsInput fields={fields[kind]} />
+      {kind === 'article' && (
+        <ReferenceArrayInput source="productIds" reference="products">
+          <AutocompleteArrayInput optionText="name" label="Products that it speaks of" filterToQuery={(q: string) => ({ q })} />
+        </ReferenceArrayInput>
+      )}
+    </SimpleForm>
+  );
+}
+
+/** The pages that make and change one of a kind. */
+export const formsOf = (kind: Kind) => ({
+  edit: () => (
+    <GuardedEdit>
+      <WritingFields kind={kind} isNew={false} />
+    </GuardedEdit>
+  ),
+  create: () => (
+    <Create redirect="edit">
+      <WritingFields kind={kind} isNew />
+    </Create>
+  ),
+});
