@@ -20,7 +20,6 @@ import type {
   Facets,
   Failure,
   Market,
-  Menus,
   NewConsent,
   NewReturn,
   NewReview,
@@ -187,8 +186,6 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     activeCountries: (domain?: string) => get<Country[]>('country/getAllActiveData', { domain }),
 
     categories: () => get<Category[]>('category/getAllActiveData', { countryId, languageId }),
-    /** The merchant's own links, beside the categories. */
-    menus: () => get<Menus>('menus', { countryId, languageId }),
     categoryByPath: ({ parent, slug }: { parent?: string; slug: string }) => get<CategoryPage>('categories/by-path', { parent, slug, languageId }),
     products: (query: ListingQuery = {}) => list<Listing>('product/web/countryCategoryWiseProductsPagination', { take: 12, ...query }),
     /** A brand's own products. */
@@ -215,7 +212,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
       write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
 
-    ...contentCalls({ get, list, languageId }),
+    ...contentCalls({ get, list, languageId, countryId }),
     ...cartCalls({ call, get, write, languageId, countryId }),
     redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
     payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticlePage, HelpTopic, PageLink, PageMeta, Topic, WrittenPage } from '@selvedge/server/contract';
+import type { ArticleCard, ArticlePage, HelpTopic, Menus, PageLink, PageMeta, Topic, WrittenPage } from '@selvedge/server/contract';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -6,6 +6,7 @@ interface Calls {
   get: <Data>(path: string, query?: Query) => Promise<Data>;
   list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
   languageId: number;
+  countryId: number;
 }
 
 export interface Articles {
@@ -14,7 +15,9 @@ export interface Articles {
 }
 
 /** What a merchant has written for people to read. */
-export const contentCalls = ({ get, list, languageId }: Calls) => ({
+export const contentCalls = ({ get, list, languageId, countryId }: Calls) => ({
+  /** The merchant's own links, beside the categories. */
+  menus: () => get<Menus>('menus', { countryId, languageId }),
   blogTopics: () => get<Topic[]>('content/topics', { kind: 'blog', languageId }),
   articles: (asked: { topic?: string; page?: number; take?: number } = {}) => list<Articles>('content/articles', { take: 9, ...asked }),
   article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId }),

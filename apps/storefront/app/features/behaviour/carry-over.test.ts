@@ -49,7 +49,7 @@ test('every parameter that a page reads is one it knows, or one that is never ca
   );
   const pages = [
     ...['categories', 'product/a', 'search', 'size-guides', 'checkout', 'auth/login', 'user/addresses', 'user/orders', 'wishlists'],
-    ...['track/order', 'return/a', 'return/a/note', 'country/de'],
+    ...['track/order', 'return/a', 'return/a/note', 'country/de', 'blog', 'helpcenter'],
     ...['affiliate/dashboard', 'affiliate/links', 'affiliate/analytics', 'affiliate/commissions'],
   ];
   // What a campaign puts into an address goes on wherever the shopper goes.
