@@ -35,6 +35,8 @@ export default [
       route('return/:invoice', 'routes/return.tsx'),
       route('withdrawal', 'routes/withdrawal.tsx'),
       route('consent', 'routes/consent.tsx'),
+      route('newsletter', 'routes/newsletter.tsx'),
+      route('unsubscribe', 'routes/unsubscribe.tsx'),
       route('account-deleted', 'routes/account-deleted.tsx'),
       route('auth/Confirm-Email', 'routes/confirm-email.tsx'),
     ]),

@@ -23,7 +23,6 @@ import type {
   NewConsent,
   NewReturn,
   NewReview,
-  NewStockNotice,
   NewWithdrawal,
   OpenSession,
   Order,
@@ -56,6 +55,7 @@ import type {
 import { affiliateCalls } from './affiliate-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import { mailingCalls } from './mailing-calls.ts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiOptions {
@@ -209,10 +209,9 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       write<null>('POST', `orders/${encodeURIComponent(orderNumber)}/reviews`, { ...review, languageId }),
     findSize: (productId: number, measures: Readonly<Record<string, string | undefined>>) =>
       get<SizeAdvice>(`products/${productId}/size-finder`, { ...measures, languageId }),
-    askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
-      write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
 
     ...contentCalls({ get, list, languageId, countryId }),
+    ...mailingCalls({ write, countryId, languageId }),
     ...cartCalls({ call, get, write, languageId, countryId }),
     redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
     payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),

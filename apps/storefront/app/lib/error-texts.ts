@@ -29,6 +29,7 @@ export const errorTexts = {
   SecondFactorRequired: msg`This account needs a second factor, and can only be opened in the back office.`,
   UserExists: msg`User Already exist`,
   UserNotFound: msg`There is no such account.`,
+  AlreadySubscribed: msg`Your email is already subscribed`,
   LinkExpired: msg`Link Expired or incorrect Link. Please Try again`,
   OrdersUnderWay: msg`An order of yours is still under way. Please try again when it has arrived.`,
   PasskeyFailed: msg`This passkey could not be used. Please try again, or use your password.`,

@@ -13,6 +13,7 @@ import { draftFrom, onlyChanged } from '#features/checkout/read-form.ts';
 import { saveCheckout } from '#features/checkout/save-checkout.ts';
 import { addressButton } from '#features/checkout/saved-addresses.tsx';
 import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/steps.ts';
+import { wishNewsletter } from '#features/checkout/wish-newsletter.ts';
 import { isFromPage } from '#lib/form-request.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { lastOrderCookieOf, readCartId } from '#lib/cookies.ts';
@@ -93,6 +94,7 @@ async function place(shop: Shop, cartId: string, form: FormData, draft: FailedPl
   if ('placed' in placement) {
     const { placed } = placement;
     await keepAddresses(shop, draft);
+    await wishNewsletter(shop.api, form, draft);
     return redirect(placed.payUrl ?? shop.href('/OrderConfirmation'), { status: 303, headers: { 'Set-Cookie': lastOrderCookieOf(placed, shop) } });
   }
   const { failure } = placement;

@@ -32,6 +32,8 @@ const ownPages = new Set([
   '/consent',
   '/account-deleted',
   '/stock-notice',
+  '/newsletter',
+  '/unsubscribe',
   '/visitor',
   '/latest.json',
 ]);

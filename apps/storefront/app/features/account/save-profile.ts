@@ -38,6 +38,7 @@ function changeFrom(form: FormData): ProfileChange {
     gender: text('gender'),
     languageId: Number.isSafeInteger(languageId) && languageId > 0 ? languageId : null,
     newsletter: form.get('newsletter') !== null,
+    newsletterText: text('newsletterText'),
   };
 }
 

@@ -31,6 +31,7 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
     languageId: t`Language`,
     newsletter: t`Newsletter`,
   };
+  const newsletterWords = t`Send me news and offers by email. I can change my mind at any time.`;
   const genders = [
     { value: '', label: t`No answer` },
     { value: 'female', label: t`Female` },
@@ -91,10 +92,11 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
                 options={spoken}
                 hint={t`In this language we write to you.`}
               />
+              <input type="hidden" name="newsletterText" value={newsletterWords} />
               <Checkbox
                 id="field-newsletter"
                 name="newsletter"
-                label={<Trans>Send me news and offers by email. I can change my mind at any time.</Trans>}
+                label={newsletterWords}
                 defaultChecked={typed ? 'newsletter' in typed : profile.newsletter}
               />
             </fieldset>

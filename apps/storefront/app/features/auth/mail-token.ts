@@ -3,9 +3,14 @@ import { readCookie, writtenCookie } from '#lib/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
 /** What a link of a mail is for. Each has its own cookie: two links opened one after the other do not meet. */
-type Purpose = 'reset' | 'confirm-email';
+type Purpose = 'reset' | 'confirm-email' | 'newsletter' | 'unsubscribe';
 
-const cookies: Readonly<Record<Purpose, string>> = { reset: 'reset_token', 'confirm-email': 'email_token' };
+const cookies: Readonly<Record<Purpose, string>> = {
+  reset: 'reset_token',
+  'confirm-email': 'email_token',
+  newsletter: 'newsletter_token',
+  unsubscribe: 'unsubscribe_token',
+};
 /** Seconds: as long as a reset link lives. */
 const lifetime = 60 * 60;
 

@@ -37,6 +37,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
     password: t`Password`,
     repeatPassword: t`Repeat password`,
   };
+  const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
   type Field = keyof typeof labels;
   const isKnown = answer?.refusal.code === 'UserExists';
   const errorOf = (field: Field): string | null => {
@@ -92,11 +93,8 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
         autoComplete="new-password"
         error={errorOf('repeatPassword')}
       />
-      <Checkbox
-        name="newsletter"
-        defaultChecked={answer?.typed.newsletter ?? false}
-        label={<Trans>Tell me by email what is new and what is reduced. I can stop it at any time.</Trans>}
-      />
+      <input type="hidden" name="newsletterText" value={newsletterWords} />
+      <Checkbox name="newsletter" defaultChecked={answer?.typed.newsletter ?? false} label={newsletterWords} />
       <Button isWide disabled={isSending}>
         <Trans>Create an account</Trans>
       </Button>

@@ -32,7 +32,10 @@ export async function register(request: Request, { api }: Pick<Shop, 'api'>, for
   const device = readDevice(request);
   const passwords = { password: typedText(form, 'password'), repeatPassword: typedText(form, 'repeatPassword') };
   try {
-    return { signedIn: await api.register({ ...typed, ...passwords, ...(device && { device }) }), returnTo };
+    return {
+      signedIn: await api.register({ ...typed, ...passwords, newsletterText: typedText(form, 'newsletterText'), ...(device && { device }) }),
+      returnTo,
+    };
   } catch (error) {
     return { answer: { refusal: refusalOf(error), typed, returnTo } };
   }

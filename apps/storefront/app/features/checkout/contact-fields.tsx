@@ -12,6 +12,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
   const { t, i18n } = useLingui();
   const { language } = useShop();
   const form = { draft, errors };
+  const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
   return (
     <section aria-labelledby="contact" className={styles.section}>
       <h2 id="contact" className={styles.title}>
@@ -41,6 +42,11 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
             label={i18n._(fieldLabels.reminder)}
             defaultChecked={Boolean(draft.reminder)}
           />
+        </div>
+        <div>
+          {/* Kept with the consent: the words that stood beside the box. */}
+          <input type="hidden" name="newsletterText" value={newsletterWords} />
+          <Checkbox name="newsletter" label={newsletterWords} />
         </div>
         <div className={styles.third}>
           <SelectField

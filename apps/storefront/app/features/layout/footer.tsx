@@ -59,6 +59,11 @@ export function Footer() {
             </li>
             <OwnLinks links={plain} />
             <li>
+              <Link className={styles.link} to="/newsletter" prefetch="none">
+                <Trans>Newsletter</Trans>
+              </Link>
+            </li>
+            <li>
               {/* Who is signed in is led on to the portal. */}
               <Link className={styles.link} to="/auth/affiliate-register" prefetch="none">
                 <Trans>Affiliate programme</Trans>

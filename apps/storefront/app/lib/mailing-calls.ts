@@ -1,0 +1,19 @@
+import type { NewStockNotice, NewSubscription } from '@selvedge/server/contract';
+
+/** What of the API's client these calls are made of. */
+interface Caller {
+  write: <Data>(method: string, path: string, body?: unknown) => Promise<Data>;
+  countryId: number;
+  languageId: number;
+}
+
+/** What somebody wants to hear by mail, or no more. */
+export const mailingCalls = ({ write, countryId, languageId }: Caller) => ({
+  askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
+    write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
+  /** Asks a mailbox whether it wants the newsletter. */
+  subscribe: (wish: Pick<NewSubscription, 'email' | 'source' | 'text'>) =>
+    write<null>('POST', 'newsletter/subscriptions', { ...wish, countryId, languageId }),
+  confirmNewsletter: (token: string) => write<null>('POST', 'newsletter/confirmations', { token }),
+  unsubscribe: (token: string) => write<null>('POST', 'newsletter/unsubscribe', { token }),
+});
