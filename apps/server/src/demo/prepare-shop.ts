@@ -11,6 +11,7 @@ import type { StartProgress } from './progress.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
 import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
+import { seedDemoWritings } from './seed-demo-writings.ts';
 
 /**
  * What every start makes sure of: the countries, user types and the programme's first rule are there, and everything that is published can be found;
@@ -31,6 +32,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
     await giveVendorProducts(db);
+    await seedDemoWritings(db);
     await seedDemoAffiliate(db, config);
   }
   await fillReadModels(database, progress);

@@ -1,0 +1,58 @@
+import { demoWritings } from '@selvedge/demo';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { editTopic, editWriting } from '#modules/content';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { products } from '#tables/catalog';
+import { topics } from '#tables/content';
+
+const shown = { isActive: true, topicId: null, author: '', mediaId: null, isInFaq: false, position: 0, startsAt: null, endsAt: null, productIds: [] };
+const related = 4;
+
+/** Writes the demo's articles, questions and pages into a shop in which nothing stands under any topic yet. */
+export async function seedDemoWritings(db: Db): Promise<void> {
+  if ((await db.$count(topics)) > 0) return;
+  await inTransaction(db, async (tx) => {
+    const topicIds = await writeTopics(tx);
+    for (const [index, { code, topic, author, fibre }] of demoWritings.articles.entries()) {
+      // One a week, the last of them yesterday.
+      const startsAt = new Date(now().getTime() - days(1 + 7 * index)).toISOString();
+      const productIds = fibre === null ? [] : await madeOf(tx, fibre);
+      const article = { ...shown, slug: code, topicId: topicIds.get(topic) ?? null, author, startsAt, productIds };
+      await editWriting(tx, 'article', null, { ...article, texts: textsOf('articles', code) });
+    }
+    for (const [position, { code, topic, isInFaq }] of demoWritings.questions.entries()) {
+      const question = { ...shown, slug: '', topicId: topicIds.get(topic) ?? null, isInFaq, position };
+      await editWriting(tx, 'question', null, { ...question, texts: textsOf('questions', code) });
+    }
+    for (const [position, slug] of demoWritings.pages.entries())
+      await editWriting(tx, 'page', null, { ...shown, slug, position, texts: textsOf('pages', slug) });
+  });
+}
+
+async function writeTopics(tx: Tx): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [position, { code, kind }] of demoWritings.topics.entries()) {
+    const texts = [...demoWritings.texts].map(([languageId, written]) => ({ languageId, name: written.topics[code] ?? '' }));
+    ids.set(code, await editTopic(tx, null, { kind, slug: code, position, isActive: true, texts }));
+  }
+  return ids;
+}
+
+/** A question has no excerpt: its answer is its text. */
+const textsOf = (kind: 'articles' | 'questions' | 'pages', code: string) =>
+  [...demoWritings.texts].flatMap(([languageId, written]) => {
+    const [title, second = '', third] = written[kind][code] ?? [];
+    return title === undefined ? [] : [{ languageId, title, excerpt: third === undefined ? '' : second, body: third ?? second, alt: '' }];
+  });
+
+async function madeOf(tx: Tx, fibre: string): Promise<number[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.status, 'published'), sql`${products.composition}::text like ${`%"${fibre}"%`}`))
+    .orderBy(asc(products.id))
+    .limit(related);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+import { bn } from './texts/bn.ts';
+import { de } from './texts/de.ts';
+import { el } from './texts/el.ts';
+import { en } from './texts/en.ts';
+import type { WrittenTexts } from './types.ts';
+
+/** Where each article stands, who wrote it, and the fibre of the products that it speaks of. */
+const articles = [
+  { code: 'washing-wool', topic: 'care', author: 'Mira Novak', fibre: 'wool' },
+  { code: 'linen-in-summer', topic: 'style', author: 'Jonas Weber', fibre: 'linen' },
+  { code: 'measuring-yourself', topic: 'style', author: 'Eleni Papadaki' },
+  { code: 'small-wardrobe', topic: 'style', author: 'Mira Novak' },
+  { code: 'denim-care', topic: 'care', author: 'Jonas Weber' },
+  { code: 'layers-for-autumn', topic: 'style', author: 'Eleni Papadaki' },
+  { code: 'reading-a-label', topic: 'making', author: 'Tahmina Rahman' },
+  { code: 'from-fibre-to-shirt', topic: 'making', author: 'Tahmina Rahman', fibre: 'cotton' },
+] as const;
+
+/** By the first word of a question's code. */
+const topicOf: Readonly<Record<string, string>> = { order: 'orders', delivery: 'delivery', return: 'returns', size: 'sizes', pay: 'payment' };
+const inFaq = new Set([
+  'order-track',
+  'order-cancel',
+  'delivery-time',
+  'delivery-cost',
+  'return-how',
+  'return-time',
+  'return-money',
+  'size-find',
+  'pay-how',
+  'pay-vat',
+]);
+
+/** What the demo's merchant has written, in what is complete of its languages; others fall back to English. */
+export const demoWritings = {
+  topics: [
+    ...['care', 'style', 'making'].map((code) => ({ code, kind: 'blog' as const })),
+    ...['orders', 'delivery', 'returns', 'sizes', 'payment'].map((code) => ({ code, kind: 'help' as const })),
+  ],
+  articles: articles.map((article) => ({ fibre: null, ...article })),
+  questions: Object.keys(en.questions).map((code) => ({ code, topic: topicOf[code.split('-')[0] ?? ''] ?? 'orders', isInFaq: inFaq.has(code) })),
+  pages: Object.keys(en.pages),
+  /** By id of the language. */
+  texts: new Map<number, WrittenTexts>([
+    [1, en],
+    [2, bn],
+    [3, de],
+    [6, el],
+  ]),
+};
