@@ -1,7 +1,17 @@
 import type { ProductPage, Rating, Review } from '@selvedge/server/contract';
 import { useLocalPath } from './link.tsx';
 import { pictureAddress } from './picture-source.ts';
-import { breadcrumbList, organization, productThing, scriptText, website, type Crumb, type Thing } from './structured-data.ts';
+import {
+  articleThing,
+  breadcrumbList,
+  faqThing,
+  organization,
+  productThing,
+  scriptText,
+  website,
+  type ArticleFacts,
+  type Crumb,
+} from './structured-data.ts';
 import { useMaybeShop, useShop } from './use-shop.ts';
 
 /**
@@ -82,7 +92,12 @@ const EmptyShop = () => (
 /** The shop itself and its search, for the home page. */
 export const ShopData: typeof WrittenShop = import.meta.env.SSR ? WrittenShop : EmptyShop;
 
-const WrittenThing = ({ thing }: { thing: Thing }) => <DataBlock text={scriptText(thing)} />;
+const WrittenArticle = (facts: ArticleFacts) => <DataBlock text={scriptText(articleThing(facts))} />;
 
-/** What a page is about, in search engines' own words. */
-export const ThingData: typeof WrittenThing = import.meta.env.SSR ? WrittenThing : EmptyBlock;
+/** An article of the blog. */
+export const ArticleData: typeof WrittenArticle = import.meta.env.SSR ? WrittenArticle : EmptyBlock;
+
+const WrittenQuestions = ({ questions }: { questions: Parameters<typeof faqThing>[0] }) => <DataBlock text={scriptText(faqThing(questions))} />;
+
+/** Questions with their answers. */
+export const QuestionData: typeof WrittenQuestions = import.meta.env.SSR ? WrittenQuestions : EmptyBlock;

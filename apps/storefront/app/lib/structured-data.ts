@@ -214,7 +214,7 @@ const reviewThing = ({ author, stars, text, createdAt, languageTag }: ProductFac
   ...(text && { reviewBody: text }),
 });
 
-interface ArticleFacts {
+export interface ArticleFacts {
   title: string;
   excerpt: string;
   author: string;

@@ -8,8 +8,7 @@ import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { ProductRow } from '#features/product/product-row.tsx';
 import { useLiveOffer } from '#features/product/use-live-offer.ts';
-import { ViewedBefore } from '#features/product/viewed-before.tsx';
-import { viewedProduct } from '#features/product/viewed-products.ts';
+import { ViewedSlot } from '#features/product/viewed-slot.tsx';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/size-guide-link.tsx';
@@ -109,7 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 <ProductGrid items={related} />
               </ProductRow>
             ) : null}
-            <ViewedBefore viewed={viewedProduct(product, images[0])} />
+            <ViewedSlot product={product} image={images[0]} />
           </>
         }
       />

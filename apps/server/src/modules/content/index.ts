@@ -10,7 +10,7 @@ export { removeRedirects } from './remove-redirects.ts';
 export { importRedirects } from './import-redirects.ts';
 export { findRedirect } from './find-redirect.ts';
 export { publicPathOf, type PublicPath } from './public-pages.ts';
-export { cleanMarkdown, renderMarkdown } from './markdown/index.ts';
+export { renderMarkdown } from './markdown/index.ts';
 export { editWriting, removeWriting, type WritingForm } from './writing/edit-writing.ts';
 export { lockWriting, staffWriting, staffWritings, writingPicture, type WritingKind } from './writing/staff-writings.ts';
 export { editTopic, lockTopic, removeTopic, staffTopic, staffTopics } from './writing/staff-topics.ts';

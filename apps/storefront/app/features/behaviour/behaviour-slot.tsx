@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { whenLoaded } from '#lib/when-loaded.ts';
 
 // A page can be used without it.
 const Behaviour = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -15,14 +16,4 @@ export function BehaviourSlot() {
       <Behaviour />
     </Suspense>
   ) : null;
-}
-
-/** Waits for all that the page itself needs, pictures too. @returns gives it up */
-function whenLoaded(act: () => void): () => void {
-  if (document.readyState === 'complete') {
-    const timer = setTimeout(act);
-    return () => clearTimeout(timer);
-  }
-  addEventListener('load', act, { once: true });
-  return () => removeEventListener('load', act);
 }

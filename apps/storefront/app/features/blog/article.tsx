@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArticlePage } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { ThingData } from '#lib/data-block.tsx';
+import { ArticleData } from '#lib/data-block.tsx';
 import { Link, useLocalPath } from '#lib/link.tsx';
 import { pictureAddress } from '#lib/picture-source.ts';
-import { articleThing } from '#lib/structured-data.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -22,7 +21,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
   const pictureUrl = image && new URL(pictureAddress(image, 1280), origin).href;
   return (
     <article className={styles.article}>
-      <ThingData thing={articleThing({ ...article, url, pictureUrl, publisher: market.shopName, languageTag: language.tag })} />
+      <ArticleData {...article} url={url} pictureUrl={pictureUrl} publisher={market.shopName} languageTag={language.tag} />
       <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Blog`, href: '/blog' }, { label: title }]} />
       <header className={styles.head}>
         {topic ? (

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpTopic } from '@selvedge/server/contract';
-import { ThingData } from '#lib/data-block.tsx';
+import { QuestionData } from '#lib/data-block.tsx';
 import { Link } from '#lib/link.tsx';
-import { faqThing } from '#lib/structured-data.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import styles from './help.module.css';
 import { Questions } from './questions.tsx';
@@ -12,7 +11,7 @@ export function Faq({ topics }: { topics: readonly HelpTopic[] }) {
   const { t } = useLingui();
   return (
     <div className={styles.page}>
-      {topics.length > 0 ? <ThingData thing={faqThing(topics.flatMap(({ questions }) => questions))} /> : null}
+      {topics.length > 0 ? <QuestionData questions={topics.flatMap(({ questions }) => questions)} /> : null}
       <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Frequently asked questions` }]} />
       <h1>
         <Trans>Frequently asked questions</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { treeOf } from '#lib/category-tree.ts';
 import { Link } from '#lib/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
@@ -36,39 +36,27 @@ export function Footer() {
           </h2>
           <ul>
             {treeOf(categories).map((branch) => (
-              <li key={branch.id}>
-                <Link className={styles.link} to={branch.path}>
-                  {branch.name}
-                </Link>
-              </li>
+              <Entry key={branch.id} to={branch.path}>
+                {branch.name}
+              </Entry>
             ))}
-            <li>
-              <Link className={styles.link} to="/categories">
-                <Trans>All categories</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/brands">
-                <Trans>Brands</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/blog">
-                <Trans>Blog</Trans>
-              </Link>
-            </li>
+            <Entry to="/categories">
+              <Trans>All categories</Trans>
+            </Entry>
+            <Entry to="/brands">
+              <Trans>Brands</Trans>
+            </Entry>
+            <Entry to="/blog">
+              <Trans>Blog</Trans>
+            </Entry>
             <OwnLinks links={plain} />
-            <li>
-              <Link className={styles.link} to="/newsletter" prefetch="none">
-                <Trans>Newsletter</Trans>
-              </Link>
-            </li>
-            <li>
-              {/* Who is signed in is led on to the portal. */}
-              <Link className={styles.link} to="/auth/affiliate-register" prefetch="none">
-                <Trans>Affiliate programme</Trans>
-              </Link>
-            </li>
+            <Entry to="/newsletter" prefetch="none">
+              <Trans>Newsletter</Trans>
+            </Entry>
+            {/* Who is signed in is led on to the portal. */}
+            <Entry to="/auth/affiliate-register" prefetch="none">
+              <Trans>Affiliate programme</Trans>
+            </Entry>
           </ul>
         </nav>
         {groups.map(({ label, href, children }) => (
@@ -86,36 +74,24 @@ export function Footer() {
             <Trans>Your order</Trans>
           </h2>
           <ul>
-            <li>
-              <Link className={styles.link} to="/Track/Order">
-                <Trans>Track an order</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/guest/return">
-                <Trans>Return an item</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/withdrawal">
-                <Trans>Withdraw from the contract</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/helpcenter">
-                <Trans>Help centre</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/faq">
-                <Trans>Frequently asked questions</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/Checkout">
-                <Trans>Cart</Trans>
-              </Link>
-            </li>
+            <Entry to="/Track/Order">
+              <Trans>Track an order</Trans>
+            </Entry>
+            <Entry to="/guest/return">
+              <Trans>Return an item</Trans>
+            </Entry>
+            <Entry to="/withdrawal">
+              <Trans>Withdraw from the contract</Trans>
+            </Entry>
+            <Entry to="/helpcenter">
+              <Trans>Help centre</Trans>
+            </Entry>
+            <Entry to="/faq">
+              <Trans>Frequently asked questions</Trans>
+            </Entry>
+            <Entry to="/Checkout">
+              <Trans>Cart</Trans>
+            </Entry>
           </ul>
         </nav>
         <PlaceLists />
@@ -132,13 +108,21 @@ export function Footer() {
   );
 }
 
-function OwnLinks({ links }: { links: readonly { label: string; href: string }[] }) {
-  return links.map(({ label, href }) => (
-    <li key={label + href}>
-      <Link className={styles.link} to={href}>
-        {label}
+function Entry({ to, prefetch, children }: Pick<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'children'>) {
+  return (
+    <li>
+      <Link className={styles.link} to={to} prefetch={prefetch}>
+        {children}
       </Link>
     </li>
+  );
+}
+
+function OwnLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return links.map(({ label, href }) => (
+    <Entry key={label + href} to={href}>
+      {label}
+    </Entry>
   ));
 }
 

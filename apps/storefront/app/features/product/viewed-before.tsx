@@ -1,13 +1,14 @@
+import type { Image, ProductPage } from '@selvedge/server/contract';
 import { lazy, Suspense } from 'react';
 import { useViewedProducts } from './use-viewed-products.ts';
-import type { ViewedProduct } from './viewed-products.ts';
+import { viewedProduct } from './viewed-products.ts';
 
-// Nobody's on the server, and nothing to show on a first visit: the row comes after the page.
+// Nothing to show on a first visit.
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })));
 
 /** Remembers the product that is shown, and shows those that were looked at before. */
-export function ViewedBefore({ viewed }: { viewed: ViewedProduct }) {
-  const { others, clear } = useViewedProducts(viewed);
+export function ViewedBefore({ product, image }: { product: ProductPage; image: Image | undefined }) {
+  const { others, clear } = useViewedProducts(viewedProduct(product, image));
   if (others.length === 0) return null;
   return (
     <Suspense>
