@@ -24,6 +24,7 @@ export function stubbornClient(base: string): StubbornCall {
   };
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its caller knows what it asks for
 async function ask<Data>(url: string, request: RequestInit): Promise<Said<Data> | undefined> {
   try {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
