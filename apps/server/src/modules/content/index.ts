@@ -13,4 +13,6 @@ export { publicPathOf, type PublicPath } from './public-pages.ts';
 export { renderMarkdown } from './markdown/index.ts';
 export { editWriting, removeWriting, type WritingForm } from './writing/edit-writing.ts';
 export { lockWriting, staffWriting, staffWritings, writingPicture, type WritingKind } from './writing/staff-writings.ts';
+export { getPage } from './writing/get-page.ts';
+export { WritingNotFound } from './errors.ts';
 export { editTopic, lockTopic, removeTopic, staffTopic, staffTopics } from './writing/staff-topics.ts';

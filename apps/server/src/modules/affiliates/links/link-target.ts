@@ -1,6 +1,6 @@
 import { InvalidInput } from '#kit/errors';
 import { productDetails, ProductNotFound } from '#modules/catalog';
-import { publicPathOf } from '#modules/content';
+import { getPage, publicPathOf, WritingNotFound } from '#modules/content';
 import { findCountryByHost, getOpenCountry, isOwnHost, listLanguages } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -34,6 +34,8 @@ export async function linkTarget(db: Db, { url: asked, countryId, languageId, st
   const path = publicPathOf(url.pathname.replace(/(?<=.)\/+$/, ''));
   if (!path || path.page.isPart) throw refused('page');
   if (path.language && !(await listLanguages(db)).some(({ code }) => code === path.language)) throw refused('page');
+  // A word that is no page's own is one that the merchant may have written.
+  if (path.page.path === '*' && !(await isWritten(db, path.segments[0] ?? '', languageId))) throw refused('page');
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => path.page.query.includes(name)));
   return {
     countryId: country.id,
@@ -60,6 +62,16 @@ async function productAt(db: Db, segment: string, languageId: number): Promise<L
     return { id, name };
   } catch (error) {
     if (error instanceof ProductNotFound) throw refused('product');
+    throw error;
+  }
+}
+
+async function isWritten(db: Db, segment: string, languageId: number): Promise<boolean> {
+  try {
+    await getPage(db, { slug: decodeURIComponent(segment), languageId });
+    return true;
+  } catch (error) {
+    if (error instanceof WritingNotFound) return false;
     throw error;
   }
 }
