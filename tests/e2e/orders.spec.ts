@@ -17,6 +17,8 @@ test('an order in two parcels is tracked: what is in each, who carries it, what 
   await chooseSize(page);
   await addToCart(page).click();
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  // What put it into the cart may be answered after the drawer has opened.
+  await page.waitForLoadState('networkidle');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('cart'));
   await drawer.getByRole('button', { name: 'One more' }).click();
   await saved;
