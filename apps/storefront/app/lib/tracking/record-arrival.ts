@@ -1,3 +1,4 @@
+import { arrivalAddress } from '#lib/arrival-address.ts';
 import { consentGiven, knownConsent, onConsentChange } from '#lib/consent.ts';
 import { splitPath } from '#lib/locale.ts';
 import { arrivalAt, heldUtm, type Arrival } from './arrival.ts';
@@ -33,12 +34,6 @@ export function recordArrival(place: Place): void {
   const address = arrivalAddress();
   const arrival = isPortal(address) ? null : arrivalAt(address);
   if (arrival) record(arrival, { address, countryId: place.countryId }, isCrossing(address, place));
-}
-
-/** The address that the document was asked for by; the one in the bar may be of a page that was come to since. */
-function arrivalAddress(): URL {
-  const [entry] = performance.getEntriesByType('navigation');
-  return new URL(entry && URL.canParse(entry.name) ? entry.name : location.href);
 }
 
 const isPortal = ({ pathname }: URL): boolean => splitPath(pathname).path.toLowerCase().startsWith('/affiliate/');
