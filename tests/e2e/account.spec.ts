@@ -1,6 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { addToCart, chooseSize, newShopper, openProduct, orderNumberOn, placeOnDelivery, places, shopIn, visit, type Shopper } from './shopper.ts';
+import {
+  addToCart,
+  chooseSize,
+  fromHome,
+  newShopper,
+  openProduct,
+  orderNumberOn,
+  placeOnDelivery,
+  places,
+  shopIn,
+  visit,
+  type Shopper,
+} from './shopper.ts';
 import { testPort } from './test-port.ts';
 
 const password = 'Linen.2026';
@@ -16,6 +28,7 @@ async function newCustomer(context: BrowserContext): Promise<Shopper> {
   const shopper = newShopper(places.si);
   const { email, firstName, lastName, phone } = shopper;
   const answer = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/register`, {
+    headers: fromHome(),
     data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -3,6 +3,7 @@ import { api, goToCountry, newAffiliate, portalOf, type TestAffiliate } from './
 import {
   addToCart,
   chooseSize,
+  fromHome,
   isReady,
   newShopper,
   openProduct,
@@ -79,7 +80,7 @@ async function orderHere(page: Page, country: string, shopper: Shopper): Promise
 test('the cart goes along to another country’s shop at its prices, and the sign-in does not', async ({ page, context, request }) => {
   const { email, firstName, lastName, phone } = newShopper(places.si);
   const person = { email, firstName, lastName, phone, countryCode: '386', password: 'Linen.2026', repeatPassword: 'Linen.2026', languageId: 1 };
-  const registered = await request.post(`${api}/auth/register`, { data: { ...person, countryId: 3 } });
+  const registered = await request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
   const { token } = ((await registered.json()) as { data: { token: string } }).data;
   await context.addCookies([{ name: 'session', value: token, url: shopIn('si'), httpOnly: true, sameSite: 'Lax' }]);
   await refusesIn(page, 'si');

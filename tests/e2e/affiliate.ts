@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { staffToken } from './back-office.ts';
-import { newShopper, shopIn, type Shopper } from './shopper.ts';
+import { fromHome, newShopper, shopIn, type Shopper } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
 /** Node finds no `*.localhost`: it dials the machine itself. */
@@ -28,6 +28,7 @@ interface Application {
 export async function applies(request: APIRequestContext, { person, code = '' }: Application): Promise<TestAffiliate> {
   const { email, firstName, lastName, phone } = person;
   const registered = await request.post(`${api}/auth/register`, {
+    headers: fromHome(),
     data: {
       ...{ email, firstName, lastName, phone, password: 'Knit-1ooms', repeatPassword: 'Knit-1ooms' },
       ...{ countryCode: '386', newsletter: false, countryId: 1, languageId: 1 },

@@ -4,6 +4,7 @@ import {
   acceptTerms,
   addToCart,
   chooseSize,
+  fromHome,
   fillIn,
   newShopper,
   openProduct,
@@ -30,7 +31,7 @@ async function newCustomer(context: BrowserContext): Promise<Customer> {
   const shopper = newShopper(places.si);
   const { email, firstName, lastName, phone, address, postalCode, city } = shopper;
   const person = { email, firstName, lastName, phone, countryCode: '386', password: 'Linen.2026', repeatPassword: 'Linen.2026', languageId: 1 };
-  const answer = await context.request.post(`${api}/auth/register`, { data: { ...person, countryId: 3 } });
+  const answer = await context.request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: { id: number; token: string } };
   for (const place of [

@@ -30,6 +30,13 @@ export const places = {
   de: { phone: '15112345678', address: 'Torstraße 44', postalCode: '10119', city: 'Berlin' },
 } as const;
 
+let homes = 0;
+/** The header of somebody who calls from a network address of his own: sign-ups are counted by it. Each process has its own range. */
+export function fromHome(): { 'x-forwarded-for': string } {
+  homes += 1;
+  return { 'x-forwarded-for': `10.${process.pid & 255}.${(process.pid >> 8) & 255}.${homes}` };
+}
+
 /** Opens a page and waits until it can be used; its pictures may still be drawn. Who visits has been asked about cookies before. */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   await page.context().addCookies([{ name: 'consent', value: `1.00.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', url).href }]);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { newShopper, openProduct, places, shopIn, visit } from './shopper.ts';
+import { fromHome, newShopper, openProduct, places, shopIn, visit } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
 const at = (path: string): string => shopIn('si', path);
@@ -22,6 +22,7 @@ async function newCustomer(context: BrowserContext): Promise<Customer> {
   const { email, firstName, lastName, phone } = newShopper(places.si);
   const password = 'Linen.2026';
   const answer = await context.request.post(api('auth/register'), {
+    headers: fromHome(),
     data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
