@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 
 /** The shop's own calm: ink on paper, hairlines instead of shadows, one blue accent. */
@@ -27,6 +28,8 @@ export const theme: RaThemeOptions = {
     MuiAppBar: { styleOverrides: { colorSecondary: { backgroundColor: '#040707', color: '#fff' } }, defaultProps: { elevation: 0 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    // react-admin names the box of a row on the span around it, where no screen reader looks for it.
+    MuiCheckbox: { defaultProps: { slotProps: { input: ({ 'aria-label': label }: CheckboxProps) => ({ 'aria-label': label }) } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   },
 };
