@@ -87,9 +87,12 @@ test('an admin invites somebody, who comes by the mail, sets up a second factor 
   await vendor.getByRole('menuitem', { name: 'Products' }).click();
   // His dozen, and copies of it that other tests have made.
   await expect(vendor.getByText(/^1-1\d of 1\d$/)).toBeVisible();
-  const foreign = await page.evaluate(async () => {
-    const own = (await (await fetch('/api/admin/products?take=100&sort=id&order=desc')).json()) as { data: { id: number }[] };
-    return own.data[0]?.id ?? 0;
-  });
+  const productIds = (from: Page) =>
+    from.evaluate(async () => {
+      const listed = (await (await fetch('/api/admin/products?take=100&sort=id&order=desc')).json()) as { data: { id: number }[] };
+      return listed.data.map(({ id }) => id);
+    });
+  const own = await productIds(vendor);
+  const foreign = (await productIds(page)).find((id) => !own.includes(id)) ?? 0;
   expect([await statusOf(page, `products/${foreign}`), await statusOf(vendor, `products/${foreign}`)]).toEqual([200, 404]);
 });
