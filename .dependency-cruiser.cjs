@@ -13,7 +13,7 @@ const ranks = [
   ['fulfilment'],
   ['checkout', 'returns'],
   ['feeds', 'webhooks'],
-  ['affiliates', 'newsletter'],
+  ['affiliates', 'newsletter', 'wheel'],
   ['notifications'],
   ['privacy'],
 ];

@@ -24,6 +24,7 @@ const thorough = [
   'apps/server/src/modules/returns/{returns,withdrawal}.test.ts',
   'apps/server/src/modules/reviews/reviews.test.ts',
   'apps/server/src/modules/search/listing-changes.test.ts',
+  'apps/server/src/modules/wheel/{thousand-spins,wheel}.test.ts',
   'apps/server/src/platform/{backup,embedded-postgres,outbox,tag-feed}.test.ts',
   'apps/server/src/web/{images,images-elsewhere,precision}.test.ts',
   'apps/server/src/reconcile/reconcile.test.ts',

@@ -20,6 +20,7 @@ import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
 import { beaconPaths, routes as tracking } from '#modules/tracking';
+import { routes as wheel } from '#modules/wheel';
 import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/request-log';
@@ -64,6 +65,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     tracking,
     affiliates,
     newsletter,
+    wheel,
     privacy,
   ];
   for (const routes of modules) api.route('/', routes);

@@ -18,4 +18,5 @@ export type * from './modules/notifications/contract.ts';
 export type * from './modules/tracking/contract.ts';
 export type * from './modules/affiliates/contract.ts';
 export type * from './modules/newsletter/contract.ts';
+export type * from './modules/wheel/contract.ts';
 export type * from './modules/privacy/contract.ts';

@@ -16,6 +16,7 @@ import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
 import { trackingJobs } from '#modules/tracking';
 import { webhookJobs, webhookSubscriptions } from '#modules/webhooks';
+import { wheelJobs } from '#modules/wheel';
 import type { AnyJob, Subscription } from '#platform/job';
 import { overviewJobs, overviewSubscriptions } from './backoffice/dashboard/jobs.ts';
 import { importJobs } from './import/jobs.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly AnyJob[] = [
   ...trackingJobs,
   ...affiliateJobs,
   ...newsletterJobs,
+  ...wheelJobs,
   ...privacyJobs,
   ...importJobs,
   ...overviewJobs,

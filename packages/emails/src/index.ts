@@ -9,6 +9,7 @@ export { orderMail } from './order-mail.ts';
 export { orderNewsMail, type OrderNewsData } from './order-news-mail.ts';
 export { returnMail, type ReturnMailData } from './return-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
+export { wheelMail } from './wheel-mail.ts';
 export { wishNoticeMail } from './wish-notice-mail.ts';
 export type { WrittenMail } from './written-mail.ts';
 export type { MailAddress, OrderMailData } from './order-mail-data.ts';

@@ -10,6 +10,7 @@ import { orderUnpaidMail } from './order-unpaid-mail.ts';
 import { returnMail } from './return-mail.ts';
 import { stockNoticeMail } from './stock-notice-mail.ts';
 import { textsIn } from './texts/texts-in.ts';
+import { wheelMail } from './wheel-mail.ts';
 import { wishNoticeMail } from './wish-notice-mail.ts';
 import type { WrittenMail } from './written-mail.ts';
 
@@ -208,6 +209,19 @@ export const mailKinds: readonly MailKind[] = [
         cartUrl: `${facts.shopUrl}/cart/back`,
         stopUrl: `${facts.shopUrl}/cart/back?stop=`,
         pieces: [{ product: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, price: facts.amount }],
+      }),
+  },
+  {
+    code: 'wheel-coupon',
+    name: 'A coupon was won on the wheel',
+    own: ['wheel.'],
+    shared: [],
+    example: ({ amount, at, ...facts }) =>
+      wheelMail({
+        ...facts,
+        prize: { kind: 'percent', value: 1000, minimum: amount },
+        code: 'SPIN-7KQ4M-X2RPA',
+        lastDay: at.toISOString().slice(0, 10),
       }),
   },
   {

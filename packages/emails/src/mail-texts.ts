@@ -3,6 +3,7 @@ import type { AffiliateTexts } from './affiliate-texts.ts';
 import type { NewsletterTexts } from './newsletter-texts.ts';
 import type { OrderNewsTexts } from './order-news-texts.ts';
 import type { ReturnTexts } from './return-texts.ts';
+import type { WheelTexts } from './wheel-texts.ts';
 
 /** Every sentence of the shop's mail in one language. A missing one does not compile. */
 export interface MailTexts {
@@ -11,6 +12,7 @@ export interface MailTexts {
   newsletter: NewsletterTexts;
   returns: ReturnTexts;
   orderNews: OrderNewsTexts;
+  wheel: WheelTexts;
   order: {
     subject: (shop: string, orderNumber: string) => string;
     heading: { confirmed: string; received: string };

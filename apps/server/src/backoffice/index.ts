@@ -20,6 +20,7 @@ import { couponRoutes } from './marketing/coupon-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
 import { subscriberRoutes } from './marketing/subscriber-routes.ts';
+import { blockedDomainRoutes, wheelRoutes } from './marketing/wheel-routes.ts';
 import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
@@ -47,7 +48,17 @@ import { signInRoutes } from './staff/sign-in-routes.ts';
 import { tokenRoutes } from './staff/token-routes.ts';
 
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
-const marketing = [couponRoutes, goalRoutes, menuRoutes, redirectRoutes, marketRoutes, subscriberRoutes, ...writingRoutes];
+const marketing = [
+  couponRoutes,
+  goalRoutes,
+  menuRoutes,
+  redirectRoutes,
+  marketRoutes,
+  subscriberRoutes,
+  wheelRoutes,
+  blockedDomainRoutes,
+  ...writingRoutes,
+];
 
 /** Calls with a word in their path stand before those with a number there. */
 const goods = [productWorkRoutes, productRoutes, pictureRoutes];

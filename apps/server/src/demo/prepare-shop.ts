@@ -11,6 +11,7 @@ import type { StartProgress } from './progress.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
 import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
+import { seedDemoWheels } from './seed-demo-wheels.ts';
 import { seedDemoWritings } from './seed-demo-writings.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
     await seedDemoSeller(db);
     await seedDemoAccounts(db, { isLoopback });
     await seedDemoPromotions(db);
+    await seedDemoWheels(db);
     const { all, demo, undescribed } = await countProducts(database);
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });

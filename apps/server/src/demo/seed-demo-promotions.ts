@@ -48,8 +48,8 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** An amount in euro cents in a shop's own money, as a round sum. */
-function rounded(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
+/** An amount in euro cents in a shop's own money, minor units, as a round sum. */
+export function rounded(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
   const exact = (cents * eurRate.numerator) / eurRate.denominator;
   const step = Math.max(100, priceRounding.step);
   return Math.max(step, Math.round(exact / step) * step);

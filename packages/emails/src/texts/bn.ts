@@ -4,6 +4,7 @@ import { affiliateBn } from './affiliate-bn.ts';
 import { newsletterBn } from './newsletter-bn.ts';
 import { orderNewsBn } from './order-news-bn.ts';
 import { returnBn } from './return-bn.ts';
+import { wheelBn } from './wheel-bn.ts';
 
 export const bn: MailTexts = {
   account: accountBn,
@@ -11,6 +12,7 @@ export const bn: MailTexts = {
   newsletter: newsletterBn,
   returns: returnBn,
   orderNews: orderNewsBn,
+  wheel: wheelBn,
   order: {
     subject: (shop, orderNumber) => `${shop}-এ আপনার অর্ডার ${orderNumber}`,
     heading: { confirmed: 'আপনার অর্ডারের জন্য ধন্যবাদ', received: 'আমরা আপনার অর্ডার পেয়েছি' },

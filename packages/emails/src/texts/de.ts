@@ -4,6 +4,7 @@ import { affiliateDe } from './affiliate-de.ts';
 import { newsletterDe } from './newsletter-de.ts';
 import { orderNewsDe } from './order-news-de.ts';
 import { returnDe } from './return-de.ts';
+import { wheelDe } from './wheel-de.ts';
 
 export const de: MailTexts = {
   account: accountDe,
@@ -11,6 +12,7 @@ export const de: MailTexts = {
   newsletter: newsletterDe,
   returns: returnDe,
   orderNews: orderNewsDe,
+  wheel: wheelDe,
   order: {
     subject: (shop, orderNumber) => `Ihre Bestellung ${orderNumber} bei ${shop}`,
     heading: { confirmed: 'Vielen Dank für Ihre Bestellung', received: 'Ihre Bestellung ist bei uns eingegangen' },

@@ -4,6 +4,7 @@ import { affiliateEl } from './affiliate-el.ts';
 import { newsletterEl } from './newsletter-el.ts';
 import { orderNewsEl } from './order-news-el.ts';
 import { returnEl } from './return-el.ts';
+import { wheelEl } from './wheel-el.ts';
 
 export const el: MailTexts = {
   account: accountEl,
@@ -11,6 +12,7 @@ export const el: MailTexts = {
   newsletter: newsletterEl,
   returns: returnEl,
   orderNews: orderNewsEl,
+  wheel: wheelEl,
   order: {
     subject: (shop, orderNumber) => `Η παραγγελία σας ${orderNumber} στο ${shop}`,
     heading: { confirmed: 'Ευχαριστούμε για την παραγγελία σας', received: 'Λάβαμε την παραγγελία σας' },

@@ -4,6 +4,7 @@ import { affiliateEn } from './affiliate-en.ts';
 import { newsletterEn } from './newsletter-en.ts';
 import { orderNewsEn } from './order-news-en.ts';
 import { returnEn } from './return-en.ts';
+import { wheelEn } from './wheel-en.ts';
 
 export const en: MailTexts = {
   account: accountEn,
@@ -11,6 +12,7 @@ export const en: MailTexts = {
   newsletter: newsletterEn,
   returns: returnEn,
   orderNews: orderNewsEn,
+  wheel: wheelEn,
   order: {
     subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber}`,
     heading: { confirmed: 'Thank you for your order', received: 'We have your order' },

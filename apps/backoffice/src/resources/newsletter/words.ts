@@ -10,6 +10,7 @@ export const statusWords: Readonly<Record<StaffSubscriberRow['status'], string>>
 export const sourceWords: Readonly<Record<StaffSubscriberRow['source'], string>> = {
   footer: 'Foot of a page',
   checkout: 'Checkout',
+  wheel: 'The wheel',
   registration: 'Registration',
   account: 'Account settings',
 };

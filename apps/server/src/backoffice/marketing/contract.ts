@@ -73,3 +73,5 @@ export const staffSubscriberSchema = z
   .openapi('StaffSubscriber');
 export type StaffSubscriberRow = z.infer<typeof staffSubscriberSchema>;
 export const stopSubscriberSchema = z.object({ as: z.enum(['unsubscribed', 'bounced']).default('unsubscribed') }).openapi('StopSubscriber');
+
+export type * from './wheel-contract.ts';

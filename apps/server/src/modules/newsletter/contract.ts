@@ -4,12 +4,12 @@ export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bo
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** Where somebody said that he wants it. */
-export const subscriptionSources = ['footer', 'checkout', 'registration', 'account'] as const;
+export const subscriptionSources = ['footer', 'checkout', 'wheel', 'registration', 'account'] as const;
 
 export const newSubscriptionSchema = z
   .object({
     email: z.string().max(500),
-    source: z.enum(['footer', 'checkout']),
+    source: z.enum(['footer', 'checkout', 'wheel']),
     /** The words that were shown. */
     text: z.string().trim().min(1).max(1000),
     countryId: z.int().positive(),

@@ -18,6 +18,7 @@ import { sendOnce } from './send-once.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
 import { sendUnpaidMail } from './send-unpaid-mail.ts';
 import { sendTestMail } from './send-test-mail.ts';
+import { wheelMailJobs, wheelMailSubscriptions } from './wheel-mail-jobs.ts';
 import { wishNoticeJobs } from './wish-notice-jobs.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
@@ -97,6 +98,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...accountMailJobs,
   ...affiliateMailJobs,
   ...newsletterMailJobs,
+  ...wheelMailJobs,
   ...returnMailJobs,
   ...orderNewsJobs,
   ...orderDeskJobs,
@@ -110,6 +112,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   ...accountMailSubscriptions,
   ...affiliateMailSubscriptions,
   ...newsletterMailSubscriptions,
+  ...wheelMailSubscriptions,
   ...returnMailSubscriptions,
   ...orderNewsSubscriptions,
   ...orderDeskSubscriptions,

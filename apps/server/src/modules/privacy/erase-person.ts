@@ -12,6 +12,7 @@ import { forgetCouponEmail } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
 import { forgetCustomerTouches } from '#modules/tracking';
 import { forgetDeliveries } from '#modules/webhooks';
+import { forgetSpins } from '#modules/wheel';
 import { forgetInJobs } from '#platform/forget-in-jobs';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -79,8 +80,11 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   await forgetFacts(tx, 'customer', [userId]);
   await forgetFacts(tx, 'order', orderNumbers);
   await forgetDeliveries(tx, orderNumbers);
-  for (const mailbox of new Set([email, ...orders.map((order) => order.email)])) await forgetCouponEmail(tx, mailbox);
-  await forgetSubscribers(tx, [email, ...orders.map((order) => order.email)]);
+  const mailboxes = [...new Set([email, ...orders.map((order) => order.email)])];
+  // By its coupons it is known what a mailbox has drawn: they are forgotten after that.
+  await forgetSpins(tx, mailboxes);
+  for (const mailbox of mailboxes) await forgetCouponEmail(tx, mailbox);
+  await forgetSubscribers(tx, mailboxes);
   await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
 }
 

@@ -10,6 +10,7 @@ import { orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
 import { touchData } from '#modules/tracking';
+import { spinData } from '#modules/wheel';
 import { wishlistData } from '#modules/wishlist';
 import type { Db } from '#platform/database';
 import { listDataRequests } from './list-data-requests.ts';
@@ -38,6 +39,7 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     returns: await returnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
     newsletter: emailConfirmedAt ? await subscriberData(db, email) : null,
+    wheel: emailConfirmedAt ? await spinData(db, email) : null,
     'affiliate-programme': await affiliateData(db, userId),
     'affiliates-touches': await touchData(db, userId),
     consents: await consentsOfUser(db, userId),

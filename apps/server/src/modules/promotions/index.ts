@@ -4,6 +4,7 @@ export type { AppliedPromotion } from './applied-promotion.ts';
 export { applyPromotions, type PromotedOrder, type Promotions } from './apply-promotions.ts';
 export { couponKey } from './coupon-code.ts';
 export { discountsOfAffiliate, type OwnAffiliateDiscount } from './discounts-of-affiliate.ts';
+export { couponCodesOf, isCouponUsed, removeExpiredCoupons } from './coupons-by-code.ts';
 export { endCoupon } from './end-coupon.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';
 export { findCoupon, type FoundCoupon } from './find-coupon.ts';

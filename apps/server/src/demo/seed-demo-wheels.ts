@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { money, toMajor } from '#kit/money';
+import { currencyOn, deliveryTerms } from '#modules/countries';
+import { editWheel } from '#modules/wheel';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { countries } from '#tables/countries';
+import { wheels } from '#tables/wheel';
+import { rounded } from './seed-demo-promotions.ts';
+
+/** As it goes round; amounts in euro cents, weights of a hundred. */
+const segments = [
+  { kind: 'percent', percent: 10, weight: 22 },
+  { kind: 'none', weight: 20 },
+  { kind: 'free-delivery', weight: 18 },
+  { kind: 'percent', percent: 5, weight: 20 },
+  { kind: 'percent', percent: 15, minimum: 6000, weight: 3 },
+  { kind: 'none', weight: 10 },
+  { kind: 'amount', amount: 500, minimum: 3000, weight: 6 },
+  { kind: 'percent', percent: 20, minimum: 10_000, weight: 1 },
+] as const;
+
+/** Sets up a wheel in every country of a shop that has none yet. Where no delivery can be free, a few percent stand for it. */
+export async function seedDemoWheels(db: Db): Promise<void> {
+  if ((await db.$count(wheels)) > 0) return;
+  const shops = await db
+    .select()
+    .from(countries)
+    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
+  await inTransaction(db, async (tx) => {
+    for (const shop of shops) {
+      const { code } = await currencyOn(tx, shop.id);
+      const sum = (cents: number) => toMajor(money(rounded(cents, shop), code));
+      const mayDeliverFree = (await deliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
+      await editWheel(tx, null, {
+        countryId: shop.id,
+        segments: segments.map(({ kind, weight, ...terms }) => ({
+          kind: kind === 'free-delivery' && !mayDeliverFree ? 'percent' : kind,
+          percent: 'percent' in terms ? terms.percent : kind === 'free-delivery' && !mayDeliverFree ? 7 : null,
+          amount: 'amount' in terms ? sum(terms.amount) : null,
+          minimum: 'minimum' in terms ? sum(terms.minimum) : null,
+          weight,
+        })),
+        spinsPerDay: 1,
+        spinsPerNetwork: 20,
+        validDays: 14,
+        validFrom: null,
+        validUntil: null,
+        isActive: true,
+      });
+    }
+  });
+}

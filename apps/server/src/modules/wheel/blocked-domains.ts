@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { countUpTo, type Counted } from '#platform/count-up-to';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { mailDomain } from './canonical-mailbox.ts';
+import { wheelBlockedDomains } from './tables.ts';
+
+export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
+
+const { id, domain } = wheelBlockedDomains;
+
+/** Whether a domain, or one that it stands below, is on the list. @param asked as `mailDomain` gives it */
+export async function isBlockedDomain(db: Db, asked: string): Promise<boolean> {
+  const words = asked.split('.');
+  const above = words.map((_, index) => words.slice(index).join('.'));
+  const [found] = await db.select({ id }).from(wheelBlockedDomains).where(inArray(domain, above)).limit(1);
+  return found !== undefined;
+}
+
+interface DomainList {
+  filter: { q?: string | undefined };
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+export async function staffBlockedDomains(
+  db: Db,
+  { filter: { q = '' }, order, ids, offset, limit }: DomainList,
+): Promise<{ rows: BlockedDomain[]; count: Counted }> {
+  const part = q
+    .trim()
+    .toLowerCase()
+    .replace(/[%_\\]/g, '\\$&');
+  const where = and(ids && inArray(id, ids.map(Number)), part === '' ? undefined : sql`${domain} like ${`%${part}%`}`) ?? sql`true`;
+  const rows = await db
+    .select()
+    .from(wheelBlockedDomains)
+    .where(where)
+    .orderBy(order === 'desc' ? sql`${domain} desc` : asc(domain))
+    .limit(limit)
+    .offset(offset);
+  return { rows, count: await countUpTo(db, sql`select 1 from ${wheelBlockedDomains} where ${where}`) };
+}
+
+/** @returns undefined where there is none */
+export async function staffBlockedDomain(db: Db, domainId: number): Promise<BlockedDomain | undefined> {
+  const [found] = await db.select().from(wheelBlockedDomains).where(eq(id, domainId));
+  return found;
+}
+
+export async function lockBlockedDomain(tx: Tx, domainId: number): Promise<void> {
+  await tx.select({ id }).from(wheelBlockedDomains).where(eq(id, domainId)).for('update');
+}
+
+/**
+ * Puts a domain on the list of those that nobody spins with.
+ * @param domainId null: a new one
+ * @returns its id
+ * @throws InvalidInput if it is no domain, or stands there already
+ */
+export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: string): Promise<number> {
+  const wanted = mailDomain(typed.trim().replace(/^.*@/, ''));
+  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw refused('domain', 'This is no domain');
+  const [same] = await tx
+    .select({ id })
+    .from(wheelBlockedDomains)
+    .where(and(eq(domain, wanted), domainId === null ? undefined : ne(id, domainId)));
+  if (same) throw refused('taken', 'This domain stands on the list already');
+  const [saved] =
+    domainId === null
+      ? await tx.insert(wheelBlockedDomains).values({ domain: wanted }).returning({ id })
+      : await tx.update(wheelBlockedDomains).set({ domain: wanted }).where(eq(id, domainId)).returning({ id });
+  if (!saved) throw new Error(`domain ${domainId} was not saved`);
+  return saved.id;
+}
+
+const refused = (code: string, message: string) => new InvalidInput([{ field: 'domain', code, params: { message } }]);
+
+export async function removeBlockedDomain(tx: Tx, domainId: number): Promise<void> {
+  await tx.delete(wheelBlockedDomains).where(eq(id, domainId));
+}

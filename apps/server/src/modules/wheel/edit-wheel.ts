@@ -1,0 +1,75 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { fromMajor } from '#kit/money';
+import { currencyOn, deliveryTerms, listActiveCountries } from '#modules/countries';
+import { dropTags } from '#platform/tag-drops';
+import type { Tx } from '#platform/transaction';
+import type { StaffSegment, StaffWheel } from './staff-wheels.ts';
+import { wheels, type Segment } from './tables.ts';
+import { wheelsTag } from './tags.ts';
+
+export type WheelForm = Omit<StaffWheel, 'id' | 'currency'>;
+
+/**
+ * Saves a country's wheel as its form says. What was won before stays as it was.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if the country has one already, nothing can be won, or a prize could not be used
+ */
+export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Promise<number> {
+  const { countryId, spinsPerDay, spinsPerNetwork, validDays, isActive } = form;
+  if (!(await listActiveCountries(tx)).some((country) => country.id === countryId))
+    throw refused('countryId', 'unknown', 'The shop does not sell there');
+  const [same] = await tx
+    .select({ id: wheels.id })
+    .from(wheels)
+    .where(and(eq(wheels.countryId, countryId), id === null ? undefined : ne(wheels.id, id)));
+  if (same) throw refused('countryId', 'taken', 'This country has a wheel already');
+  const [validFrom, validUntil] = [form.validFrom, form.validUntil].map((text) => (text === null ? null : new Date(text)));
+  if (validFrom && validUntil && validFrom >= validUntil) throw refused('validUntil', 'order', 'It ends before it begins');
+  if (form.segments.every(({ kind }) => kind === 'none')) throw refused('segments', 'no-prize', 'There has to be something to win');
+  const { code: currency } = await currencyOn(tx, countryId);
+  const mayDeliverFree = (await deliveryTerms(tx, countryId)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
+  const segments = form.segments.map((segment, index) => segmentOf(segment, { field: `segments.${index}`, currency, mayDeliverFree }));
+  const row = { countryId, segments, spinsPerDay, spinsPerNetwork, validDays, validFrom, validUntil, isActive };
+  const [saved] =
+    id === null
+      ? await tx.insert(wheels).values(row).returning({ id: wheels.id })
+      : await tx.update(wheels).set(row).where(eq(wheels.id, id)).returning({ id: wheels.id });
+  if (!saved) throw new Error(`wheel ${id} was not saved`);
+  await dropTags(tx, [wheelsTag]);
+  return saved.id;
+}
+
+const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+
+interface Place {
+  field: string;
+  currency: string;
+  /** Whether there is a delivery that costs something and may be free. */
+  mayDeliverFree: boolean;
+}
+
+function segmentOf({ kind, percent, amount, minimum, weight }: StaffSegment, { field, currency, mayDeliverFree }: Place): Segment {
+  if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
+    throw refused(`${field}.percent`, 'required', 'How many percent does it take off?');
+  if (kind === 'amount' && amount === null) throw refused(`${field}.amount`, 'required', 'How much does it take off?');
+  if (kind === 'amount' && (amount ?? 0) > (minimum ?? 0))
+    throw refused(`${field}.minimum`, 'too-little', 'The goods must be worth at least what it takes off');
+  if (kind === 'free-delivery' && !mayDeliverFree)
+    throw refused(`${field}.kind`, 'not-here', 'No delivery in this country has a price that can be given up');
+  const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount);
+  return {
+    kind,
+    basisPoints: kind === 'percent' ? Math.round((percent ?? 0) * 100) : null,
+    amount: kind === 'amount' ? minor(amount) : null,
+    minimum: kind === 'none' ? null : minor(minimum),
+    weight,
+  };
+}
+
+/** Takes a country's wheel away. What was won stays. */
+export async function removeWheel(tx: Tx, id: number): Promise<void> {
+  await tx.delete(wheels).where(eq(wheels.id, id));
+  await dropTags(tx, [wheelsTag]);
+}

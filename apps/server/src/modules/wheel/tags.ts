@@ -1,0 +1,2 @@
+/** The wheels of all countries: see platform/tag-drops.ts. */
+export const wheelsTag = 'wheels';

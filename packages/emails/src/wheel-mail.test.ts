@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { wheelMail, type WheelMailData } from './wheel-mail.ts';
+
+const won: WheelMailData = {
+  language: 'en',
+  shopName: 'Selvedge',
+  shopUrl: 'https://selvedge.si/en',
+  prize: { kind: 'percent', value: 1500, minimum: 40 },
+  currency: 'EUR',
+  decimals: 2,
+  code: 'SPIN-7KQ4M-X2RPA',
+  lastDay: '2026-12-06',
+};
+
+test('it says what was won, with which code, from how much on and until when', () => {
+  const { subject, text, html } = wheelMail(won);
+  expect(subject).toBe('Your coupon from the Selvedge wheel');
+  for (const words of [
+    '15% off your order',
+    'SPIN-7KQ4M-X2RPA',
+    'For purchases from €40.00',
+    'Valid until 6 December 2026',
+    'https://selvedge.si/en',
+  ]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+});
+
+test('without a minimum it names none', () => {
+  expect(wheelMail({ ...won, prize: { ...won.prize, minimum: null } }).text).not.toContain('For purchases');
+});
+
+test.each([
+  ['de', '5,00\u00a0€ Rabatt auf Ihre Bestellung'],
+  ['el', 'Έκπτωση 5,00\u00a0€ στην παραγγελία σας'],
+  ['bn', 'আপনার অর্ডারে ৫.০০€ ছাড়'],
+] as const)('in %s it is written as one writes there', (language, words) => {
+  const { text } = wheelMail({ ...won, language, prize: { kind: 'amount', value: 5, minimum: null } });
+  expect(text.replace(/\s/g, ' ')).toContain(words.replace(/\s/g, ' '));
+});
+
+test('free delivery is called free delivery', () => {
+  expect(wheelMail({ ...won, prize: { kind: 'free-delivery', value: 0, minimum: null } }).text).toContain('Free delivery for your order');
+});
