@@ -20,7 +20,7 @@ export function PlaceLists() {
         <h2 className={styles.title}>
           <Trans>Language</Trans>
         </h2>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${styles.languages}`}>
           {market.languages.map(({ code, tag, name }) => (
             <li key={code}>
               <a
