@@ -13,7 +13,7 @@ const ranks = [
   ['fulfilment'],
   ['checkout', 'returns'],
   ['feeds', 'webhooks'],
-  ['affiliates', 'newsletter', 'wheel'],
+  ['affiliates', 'newsletter', 'sellers', 'tickets', 'wheel'],
   ['notifications'],
   ['privacy'],
 ];

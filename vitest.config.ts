@@ -18,6 +18,7 @@ const thorough = [
   'apps/server/src/modules/cart/cart.test.ts',
   'apps/server/src/modules/checkout/{affiliate-orders,claim-cart,coupons-at-checkout,hand-over,limits,own-orders,pay-by-card,pay-in-bangladesh,place-order,refunds,review-purchase}.test.ts',
   'apps/server/src/modules/fulfilment/fulfilment.test.ts',
+  'apps/server/src/modules/sellers/sellers.test.ts',
   'apps/server/src/modules/invoicing/{credit-notes,papers}.test.ts',
   'apps/server/src/modules/notifications/*.test.ts',
   'apps/server/src/modules/privacy/affiliate-erasure.test.ts',

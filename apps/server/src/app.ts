@@ -19,6 +19,8 @@ import { routes as privacy } from '#modules/privacy';
 import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
+import { routes as sellers } from '#modules/sellers';
+import { routes as tickets } from '#modules/tickets';
 import { beaconPaths, routes as tracking } from '#modules/tracking';
 import { routes as wheel } from '#modules/wheel';
 import { routes as wishlist } from '#modules/wishlist';
@@ -66,6 +68,8 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     affiliates,
     newsletter,
     wheel,
+    sellers,
+    tickets,
     privacy,
   ];
   for (const routes of modules) api.route('/', routes);

@@ -19,4 +19,6 @@ export type * from './modules/tracking/contract.ts';
 export type * from './modules/affiliates/contract.ts';
 export type * from './modules/newsletter/contract.ts';
 export type * from './modules/wheel/contract.ts';
+export type * from './modules/sellers/contract.ts';
+export type * from './modules/tickets/contract.ts';
 export type * from './modules/privacy/contract.ts';

@@ -14,6 +14,8 @@ import { privacyJobs, privacySubscriptions } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
 import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
+import { sellerJobs } from '#modules/sellers';
+import { ticketJobs } from '#modules/tickets';
 import { trackingJobs } from '#modules/tracking';
 import { webhookJobs, webhookSubscriptions } from '#modules/webhooks';
 import { wheelJobs } from '#modules/wheel';
@@ -41,6 +43,8 @@ export const jobs: readonly AnyJob[] = [
   ...affiliateJobs,
   ...newsletterJobs,
   ...wheelJobs,
+  ...sellerJobs,
+  ...ticketJobs,
   ...privacyJobs,
   ...importJobs,
   ...overviewJobs,

@@ -8,6 +8,8 @@ export { orderUnpaidMail } from './order-unpaid-mail.ts';
 export { orderMail } from './order-mail.ts';
 export { orderNewsMail, type OrderNewsData } from './order-news-mail.ts';
 export { returnMail, type ReturnMailData } from './return-mail.ts';
+export { sellerMail, type SellerMailData } from './seller-mail.ts';
+export { ticketMail, type TicketMailData } from './ticket-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './stock-notice-mail.ts';
 export { wheelMail } from './wheel-mail.ts';
 export { wishNoticeMail } from './wish-notice-mail.ts';

@@ -8,9 +8,11 @@ import { orderMail } from './order-mail.ts';
 import { orderNewsMail } from './order-news-mail.ts';
 import { orderUnpaidMail } from './order-unpaid-mail.ts';
 import { returnMail } from './return-mail.ts';
+import { sellerMail } from './seller-mail.ts';
 import { stockNoticeMail } from './stock-notice-mail.ts';
 import { textsIn } from './texts/texts-in.ts';
 import { wheelMail } from './wheel-mail.ts';
+import { ticketMail } from './ticket-mail.ts';
 import { wishNoticeMail } from './wish-notice-mail.ts';
 import type { WrittenMail } from './written-mail.ts';
 
@@ -59,6 +61,15 @@ const affiliate = {
   payoutSent: 'An affiliate is paid',
   payoutFailed: 'A payout to an affiliate failed',
   leaving: 'An affiliate wants to be forgotten, and is settled with first',
+} as const;
+
+const seller = {
+  received: 'Somebody has applied to sell here',
+  again: 'Somebody applies to sell here once more',
+  approved: 'A seller is approved',
+  rejected: 'An application to sell here is turned down',
+  suspended: 'A seller is suspended',
+  resumed: 'A seller may sell again',
 } as const;
 
 /** Beyond these an account's letters go by their code. */
@@ -182,6 +193,35 @@ export const mailKinds: readonly MailKind[] = [
     shared: ['newsletter.footer', ...(kind === 'welcome' ? ['newsletter.unsubscribe'] : [])],
     example: (facts) =>
       newsletterMail({ kind, ...facts, link: facts.shopUrl, unsubscribeUrl: kind === 'welcome' ? `${facts.shopUrl}/unsubscribe` : null }),
+  })),
+  ...(Object.keys(seller) as (keyof typeof seller)[]).map((kind): MailKind => ({
+    code: `seller-${kind}`,
+    name: seller[kind],
+    own: [`seller.letters.${kind}.`],
+    shared: ['account.greeting', 'seller.reason', 'seller.footer'],
+    example: (facts) =>
+      sellerMail({
+        kind,
+        ...facts,
+        company: 'Nordvik Linen',
+        reason: kind === 'rejected' || kind === 'suspended' ? 'Some papers are missing' : '',
+      }),
+  })),
+  ...(['received', 'toShop'] as const).map((kind): MailKind => ({
+    code: kind === 'received' ? 'ticket-received' : 'ticket-to-shop',
+    name: kind === 'received' ? 'A message has arrived' : 'To the shop: somebody has written',
+    own: [`ticket.letters.${kind}.`],
+    shared: ['ticket.topics.', 'ticket.number', 'ticket.topic', 'ticket.from', 'ticket.orderNumber', 'ticket.message', 'ticket.footer'],
+    example: (facts) =>
+      ticketMail({
+        kind,
+        ...facts,
+        number: 'T-7KQ4MX2R',
+        topic: 'delivery',
+        name: 'Ana Novak',
+        email: 'ana@example.com',
+        message: 'Can it be left with a neighbour?\nAt number 7, green door.',
+      }),
   })),
   {
     code: 'stock-notice',

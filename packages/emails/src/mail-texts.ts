@@ -4,6 +4,8 @@ import type { NewsletterTexts } from './newsletter-texts.ts';
 import type { OrderNewsTexts } from './order-news-texts.ts';
 import type { ReturnTexts } from './return-texts.ts';
 import type { WheelTexts } from './wheel-texts.ts';
+import type { SellerTexts } from './seller-texts.ts';
+import type { TicketTexts } from './ticket-texts.ts';
 
 /** Every sentence of the shop's mail in one language. A missing one does not compile. */
 export interface MailTexts {
@@ -11,6 +13,8 @@ export interface MailTexts {
   affiliate: AffiliateTexts;
   newsletter: NewsletterTexts;
   returns: ReturnTexts;
+  seller: SellerTexts;
+  ticket: TicketTexts;
   orderNews: OrderNewsTexts;
   wheel: WheelTexts;
   order: {

@@ -31,6 +31,9 @@ import { exportRoutes } from './import/export-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { returnWorkRoutes } from './returns/return-work-routes.ts';
+import { sellerApplicationRoutes } from './sellers/application-routes.ts';
+import { sellerRoutes } from './sellers/seller-routes.ts';
+import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { countryRoutes } from './settings/country-routes.ts';
 import { languageRoutes } from './settings/language-routes.ts';
@@ -82,6 +85,9 @@ for (const area of [
   returnWorkRoutes,
   reviewRoutes,
   affiliateDeskRoutes,
+  sellerApplicationRoutes,
+  sellerRoutes,
+  ticketRoutes,
 ])
   routes.route('/', area);
 /** How the shop is set up. */

@@ -5,12 +5,16 @@ import { newsletterBn } from './newsletter-bn.ts';
 import { orderNewsBn } from './order-news-bn.ts';
 import { returnBn } from './return-bn.ts';
 import { wheelBn } from './wheel-bn.ts';
+import { sellerBn } from './seller-bn.ts';
+import { ticketBn } from './ticket-bn.ts';
 
 export const bn: MailTexts = {
   account: accountBn,
   affiliate: affiliateBn,
   newsletter: newsletterBn,
   returns: returnBn,
+  seller: sellerBn,
+  ticket: ticketBn,
   orderNews: orderNewsBn,
   wheel: wheelBn,
   order: {

@@ -5,12 +5,16 @@ import { newsletterDe } from './newsletter-de.ts';
 import { orderNewsDe } from './order-news-de.ts';
 import { returnDe } from './return-de.ts';
 import { wheelDe } from './wheel-de.ts';
+import { sellerDe } from './seller-de.ts';
+import { ticketDe } from './ticket-de.ts';
 
 export const de: MailTexts = {
   account: accountDe,
   affiliate: affiliateDe,
   newsletter: newsletterDe,
   returns: returnDe,
+  seller: sellerDe,
+  ticket: ticketDe,
   orderNews: orderNewsDe,
   wheel: wheelDe,
   order: {

@@ -5,12 +5,16 @@ import { newsletterEl } from './newsletter-el.ts';
 import { orderNewsEl } from './order-news-el.ts';
 import { returnEl } from './return-el.ts';
 import { wheelEl } from './wheel-el.ts';
+import { sellerEl } from './seller-el.ts';
+import { ticketEl } from './ticket-el.ts';
 
 export const el: MailTexts = {
   account: accountEl,
   affiliate: affiliateEl,
   newsletter: newsletterEl,
   returns: returnEl,
+  seller: sellerEl,
+  ticket: ticketEl,
   orderNews: orderNewsEl,
   wheel: wheelEl,
   order: {

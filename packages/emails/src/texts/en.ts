@@ -5,12 +5,16 @@ import { newsletterEn } from './newsletter-en.ts';
 import { orderNewsEn } from './order-news-en.ts';
 import { returnEn } from './return-en.ts';
 import { wheelEn } from './wheel-en.ts';
+import { sellerEn } from './seller-en.ts';
+import { ticketEn } from './ticket-en.ts';
 
 export const en: MailTexts = {
   account: accountEn,
   affiliate: affiliateEn,
   newsletter: newsletterEn,
   returns: returnEn,
+  seller: sellerEn,
+  ticket: ticketEn,
   orderNews: orderNewsEn,
   wheel: wheelEn,
   order: {

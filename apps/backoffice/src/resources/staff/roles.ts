@@ -19,6 +19,7 @@ const areaNames: Record<Exclude<StaffArea, 'staff'>, string> = {
   reviews: 'Reviews',
   marketing: 'Marketing',
   affiliates: 'Affiliates',
+  sellers: 'Sellers and their applications',
   content: 'Content',
   settings: 'Settings',
   system: 'System',

@@ -26,6 +26,7 @@ export { listApiTokens, readApiToken } from './staff/list-api-tokens.ts';
 export { makeApiToken } from './staff/make-api-token.ts';
 export { resetSecondFactor } from './staff/reset-second-factor.ts';
 export { revokeApiToken } from './staff/revoke-api-token.ts';
+export { setVendorRole } from './staff/vendor-role.ts';
 export { staffNamed, staffPeople, staffPerson } from './staff/staff-people.ts';
 export { checkResetToken, resetPassword } from './reset-password.ts';
 export { totpCode } from './staff/totp.ts';

@@ -8,6 +8,7 @@ export const staffAreas = [
   'reviews',
   'marketing',
   'affiliates',
+  'sellers',
   'content',
   'settings',
   'system',
@@ -21,4 +22,4 @@ export type StaffArea = (typeof staffAreas)[number];
 export const grantableAreas = staffAreas.filter((area) => area !== 'staff');
 
 /** Where vendors and sellers find what is their own. */
-export const vendorAreas: readonly StaffArea[] = ['dashboard', 'catalog', 'orders'];
+export const vendorAreas: readonly StaffArea[] = ['dashboard', 'catalog', 'orders', 'sellers'];

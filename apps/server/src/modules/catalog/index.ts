@@ -10,6 +10,7 @@ export { productTitles } from './product-titles.ts';
 export { productLooks, type ProductLook } from './product-looks.ts';
 export { productDetails, type ProductDetails } from './product-details.ts';
 export { findVariant, type FoundVariant } from './find-variant.ts';
+export { newestOfVendor } from './newest-of-vendor.ts';
 export { productsOfVendor } from './products-of-vendor.ts';
 export { productsOfVariants } from './products-of-variants.ts';
 export { placesOfProducts, type ProductPlace } from './places-of-products.ts';

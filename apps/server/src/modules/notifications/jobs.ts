@@ -13,12 +13,14 @@ import { orderDeskJobs, orderDeskSubscriptions } from './order-desk-mails.ts';
 import { orderNewsJobs, orderNewsSubscriptions } from './send-order-news.ts';
 import { resendOrderMailJob } from './order-mails.ts';
 import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
+import { sellerMailJobs, sellerMailSubscriptions } from './seller-mail-jobs.ts';
 import { sendCancelledMail } from './send-cancelled-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
 import { sendUnpaidMail } from './send-unpaid-mail.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { wheelMailJobs, wheelMailSubscriptions } from './wheel-mail-jobs.ts';
+import { ticketMailJobs, ticketMailSubscriptions } from './ticket-mail-jobs.ts';
 import { wishNoticeJobs } from './wish-notice-jobs.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
@@ -99,6 +101,8 @@ export const notificationJobs: readonly AnyJob[] = [
   ...affiliateMailJobs,
   ...newsletterMailJobs,
   ...wheelMailJobs,
+  ...sellerMailJobs,
+  ...ticketMailJobs,
   ...returnMailJobs,
   ...orderNewsJobs,
   ...orderDeskJobs,
@@ -113,6 +117,8 @@ export const notificationSubscriptions: readonly Subscription[] = [
   ...affiliateMailSubscriptions,
   ...newsletterMailSubscriptions,
   ...wheelMailSubscriptions,
+  ...sellerMailSubscriptions,
+  ...ticketMailSubscriptions,
   ...returnMailSubscriptions,
   ...orderNewsSubscriptions,
   ...orderDeskSubscriptions,

@@ -10,6 +10,8 @@ import { orderData } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
 import { forgetCouponEmail } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
+import { forgetSeller } from '#modules/sellers';
+import { forgetTickets } from '#modules/tickets';
 import { forgetCustomerTouches } from '#modules/tracking';
 import { forgetDeliveries } from '#modules/webhooks';
 import { forgetSpins } from '#modules/wheel';
@@ -68,7 +70,8 @@ export async function erasePerson(services: Services, requestId: string): Promis
   log.info({ requestId }, 'an account was deleted');
 }
 
-async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<void> {
+async function forgetTraces(tx: Tx, contact: UserContact): Promise<void> {
+  const { userId, email } = contact;
   const orders = await orderData(tx, userId);
   await endSessions(tx, userId);
   await anonymisePurchases(tx, userId);
@@ -85,6 +88,8 @@ async function forgetTraces(tx: Tx, { userId, email }: UserContact): Promise<voi
   await forgetSpins(tx, mailboxes);
   for (const mailbox of mailboxes) await forgetCouponEmail(tx, mailbox);
   await forgetSubscribers(tx, mailboxes);
+  await forgetSeller(tx, contact);
+  await forgetTickets(tx, email);
   await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
 }
 

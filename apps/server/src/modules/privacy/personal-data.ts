@@ -9,6 +9,8 @@ import { mailboxData } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
+import { sellerData } from '#modules/sellers';
+import { ticketData } from '#modules/tickets';
 import { touchData } from '#modules/tracking';
 import { spinData } from '#modules/wheel';
 import { wishlistData } from '#modules/wishlist';
@@ -40,6 +42,8 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
     newsletter: emailConfirmedAt ? await subscriberData(db, email) : null,
     wheel: emailConfirmedAt ? await spinData(db, email) : null,
+    selling: emailConfirmedAt ? await sellerData(db, email) : null,
+    tickets: emailConfirmedAt ? await ticketData(db, email) : [],
     'affiliate-programme': await affiliateData(db, userId),
     'affiliates-touches': await touchData(db, userId),
     consents: await consentsOfUser(db, userId),

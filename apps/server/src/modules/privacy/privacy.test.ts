@@ -59,6 +59,10 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   await shop.call('POST', 'stock-notices', { email, variantId: soldOut.variantId, ...asked });
   await call('POST', 'consents', { choices: { statistics: true, marketing: false }, version: 1, text: 'May we?', ...asked });
 
+  const wish = { ...asked, email, ...person, company: `${person.lastName} & Co`, countryCode: 'SI', goods: 'Hats', story: 'By hand' };
+  await shop.call('POST', 'sellers/applications', { ...wish, hasAcceptedTerms: true });
+  await shop.call('POST', 'tickets', { ...asked, topic: 'other', name: person.lastName, email, message: `${person.firstName} asks` });
+
   const form = readyForm('SI', { email, ...person, address: street });
   const bought = await shop.cartWith(shopIds.SI, { garment });
   const first = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: bought.id })).data;
@@ -120,6 +124,8 @@ test('all that is held about somebody is handed over in one file, and a mail say
     'wishlist.json': { wishes: [{ productId: garment.productId }] },
     'reviews.json': [{ author: 'Zdravko Č.', stars: 5 }],
     'mailbox.json': { stockNotices: [{ sentAt: null }], mailsAboutOrders: [{ kind: 'order-confirmation' }] },
+    'selling.json': { company: 'Čebulj & Co', texts: [{ story: 'By hand' }], history: [{ to: 'pending' }] },
+    'tickets.json': [{ topic: 'other', message: 'Zdravko asks' }],
     'papers.json': [{ kind: 'invoice', orderNumber: customer.orderNumber, buyer: { lines: [zdravko.street, '1000 Ljubljana'] } }],
     'consents.json': [{ text: 'May we?', choices: { statistics: true } }],
     'data-requests.json': [{ id: data.id }],

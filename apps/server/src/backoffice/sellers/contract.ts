@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi';
+import { sellerStatuses } from '#contracts/sellers';
+
+const reason = z.string().trim().max(1000);
+const texts = z
+  .array(z.object({ languageId: z.int(), story: z.string().max(20_000).openapi({ description: 'Markdown; what could run is taken out' }) }))
+  .max(17);
+
+/** The reason is what the seller is told. */
+export const sellerWelcomeSchema = z.object({ reason: reason.default('') }).openapi('SellerWelcome');
+export const sellerRefusalSchema = z.object({ reason: reason.min(1, 'Say why: the seller reads it') }).openapi('SellerRefusal');
+
+export const sellerApplicationRowSchema = z
+  .object({
+    id: z.int(),
+    company: z.string(),
+    countryCode: z.string(),
+    goods: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    status: z.enum(sellerStatuses),
+    appliedAt: z.string(),
+  })
+  .openapi('SellerApplicationRow');
+export type SellerApplicationRow = z.infer<typeof sellerApplicationRowSchema>;
+
+export const sellerApplicationRecordSchema = sellerApplicationRowSchema
+  .extend({
+    vatNumber: z.string(),
+    phone: z.string(),
+    website: z.string(),
+    countryId: z.int(),
+    languageId: z.int(),
+    userId: z.int().nullable().openapi({ description: 'The vendor that it has become' }),
+    termsAcceptedAt: z.string(),
+    texts,
+    history: z.array(z.object({ id: z.int(), from: z.string().nullable(), to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),
+  })
+  .openapi('SellerApplicationRecord');
+export type SellerApplicationRecord = z.infer<typeof sellerApplicationRecordSchema>;
+
+export const staffSellerSchema = z
+  .object({ id: z.int(), company: z.string(), countryCode: z.string(), status: z.enum(sellerStatuses), appliedAt: z.string() })
+  .openapi('StaffSeller');
+export type StaffSellerRow = z.infer<typeof staffSellerSchema>;
+
+export const sellerFormSchema = z.object({ texts }).openapi('SellerForm');
+export const sellerRecordSchema = sellerFormSchema.extend({ id: z.int(), company: z.string(), revision: z.string() }).openapi('SellerRecord');

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob, type AnyJob } from '#platform/job';
+import { forgetRejected } from './forget-sellers.ts';
+
+const forgetOld = defineJob({
+  name: 'sellers.forget-rejected',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '04:05' },
+  run: async ({ db, log }) => {
+    const count = await forgetRejected(db);
+    if (count > 0) log.info({ count }, 'rejected applications of sellers were forgotten');
+  },
+});
+
+export const sellerJobs: readonly AnyJob[] = [forgetOld];

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { cleanMarkdown } from '#modules/content';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { sellerTranslations } from './tables.ts';
+import { sellersTag } from './tags.ts';
+
+export interface SellerStory {
+  languageId: number;
+  story: string;
+}
+
+/**
+ * Writes a seller's story in all its languages; what was pasted into it and could run is taken out.
+ * @throws InvalidInput for a language that is none
+ */
+export async function saveStories(tx: Tx, sellerId: number, stories: readonly SellerStory[]): Promise<void> {
+  const byLanguage = new Map(stories.map(({ languageId, story }) => [languageId, cleanMarkdown(story)]));
+  const rows = [...byLanguage].flatMap(([languageId, story]) => (story === '' ? [] : [{ sellerId, languageId, story }]));
+  await tx.delete(sellerTranslations).where(eq(sellerTranslations.sellerId, sellerId));
+  if (rows.length > 0) {
+    await inTransaction(tx, (inner) => inner.insert(sellerTranslations).values(rows)).catch((error: unknown) => {
+      throw sqlState(error) === '23503' ? new InvalidInput([{ field: 'texts', code: 'unknown' }]) : error;
+    });
+  }
+  await dropTags(tx, [sellersTag]);
+}

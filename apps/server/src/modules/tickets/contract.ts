@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi';
+
+export const ticketStatuses = ['open', 'answered', 'closed'] as const;
+export const ticketTopics = ['order', 'delivery', 'return', 'payment', 'product', 'other'] as const;
+export type TicketTopic = (typeof ticketTopics)[number];
+
+/** The longest message, in characters. */
+export const longestMessage = 4000;
+
+const line = (longest: number) => z.string().trim().max(longest);
+
+export const newTicketSchema = z
+  .object({
+    topic: z.enum(ticketTopics),
+    name: line(120),
+    email: line(500),
+    orderNumber: line(40).default('').openapi({ description: 'As the customer has typed it; empty: it is about none' }),
+    message: z.string().trim().max(longestMessage),
+    countryId: z.int().positive(),
+    languageId: z.int().positive(),
+    fax: line(200).default('').openapi({ description: 'Empty: a field that no person sees' }),
+  })
+  .openapi('NewTicket');
+export type NewTicket = z.infer<typeof newTicketSchema>;
+
+export const takenTicketSchema = z.object({ number: z.string().openapi({ example: 'T-7KQ4MX2R' }) }).openapi('TakenTicket');
+export type TakenTicket = z.infer<typeof takenTicketSchema>;
