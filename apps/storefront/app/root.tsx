@@ -21,8 +21,8 @@ import shopStyles from '#ui/shop.css?url';
 /** What every page needs and no visitor changes: asked for once, kept while one moves about in the shop. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, market, language, origin } = shopFrom(context);
-  const [categories, menus] = await Promise.all([api.categories(), api.menus()]);
-  return { market: inWords(market, language.tag), language, origin, categories, menus };
+  const [categories, menus, wheel] = await Promise.all([api.categories(), api.menus(), api.wheel()]);
+  return { market: inWords(market, language.tag), language, origin, categories, menus, hasWheel: wheel !== null };
 }
 
 /** Countries by the names that the page's language has for them; said on the server, or a browser might know another. */

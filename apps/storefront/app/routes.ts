@@ -19,6 +19,7 @@ export default [
       route('Search', 'routes/search.tsx'),
       route('size-guides', 'routes/size-guides.tsx'),
       route('stock-notice', 'routes/stock-notice.tsx'),
+      route('spin', 'routes/spin.tsx'),
       route('Wishlists', 'routes/wishlists.tsx'),
       route('blog', 'routes/blog.tsx'),
       route('blog/page/:page', 'routes/blog.tsx', { id: 'blog-page' }),

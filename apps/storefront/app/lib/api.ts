@@ -56,6 +56,7 @@ import { affiliateCalls } from './affiliate-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { mailingCalls } from './mailing-calls.ts';
+import { wheelCalls } from './wheel-calls.ts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiOptions {
@@ -212,6 +213,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
 
     ...contentCalls({ get, list, languageId, countryId }),
     ...mailingCalls({ write, countryId, languageId }),
+    ...wheelCalls({ call, get, countryId, languageId }),
     ...cartCalls({ call, get, write, languageId, countryId }),
     redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
     payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),

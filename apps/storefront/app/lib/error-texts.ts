@@ -29,6 +29,8 @@ export const errorTexts = {
   SecondFactorRequired: msg`This account needs a second factor, and can only be opened in the back office.`,
   UserExists: msg`User Already exist`,
   UserNotFound: msg`There is no such account.`,
+  NoSpinsLeft: msg`no spins left today`,
+  WheelClosed: msg`The wheel stands still at the moment. Please come back later.`,
   AlreadySubscribed: msg`Your email is already subscribed`,
   LinkExpired: msg`Link Expired or incorrect Link. Please Try again`,
   OrdersUnderWay: msg`An order of yours is still under way. Please try again when it has arrived.`,
@@ -60,6 +62,7 @@ export type ErrorCode = keyof typeof errorTexts;
 export const fieldTexts = {
   required: msg`This field is required`,
   email: msg`Please enter a valid email`,
+  disposable: msg`Please enter an email that you will keep: your prize is sent there`,
   numeric: msg`This field can only contain numbers`,
   postalCode: msg({ message: 'Please enter a postal code like {example}' }),
   phone: msg`Please enter a valid phone number`,

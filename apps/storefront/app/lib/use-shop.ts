@@ -11,6 +11,8 @@ export interface RootData {
   categories: Category[];
   /** Absent in what a tab remembers from before there were any. */
   menus?: Menus;
+  /** Whether there is a wheel to spin. */
+  hasWheel?: boolean;
 }
 
 /** The shop as this tab had it before, around a page whose own start has failed. */

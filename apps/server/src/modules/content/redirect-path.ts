@@ -34,6 +34,7 @@ const ownPages = new Set([
   '/stock-notice',
   '/newsletter',
   '/unsubscribe',
+  '/spin',
   '/visitor',
   '/latest.json',
 ]);

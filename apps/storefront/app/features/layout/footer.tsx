@@ -10,7 +10,7 @@ import { PlaceLists } from './place-lists.tsx';
 
 /** What holds for every order, where else the shop is, and whose shop it is. */
 export function Footer() {
-  const { market, categories, menus } = useShop();
+  const { market, categories, menus, hasWheel } = useShop();
   const { t } = useLingui();
   const countryName = market.country.name;
   // The merchant's own links: those with others below them stand in a column of their own.
@@ -53,6 +53,11 @@ export function Footer() {
             <Entry to="/newsletter" prefetch="none">
               <Trans>Newsletter</Trans>
             </Entry>
+            {hasWheel ? (
+              <Entry to="/spin" prefetch="none">
+                <Trans>Spin the wheel</Trans>
+              </Entry>
+            ) : null}
             {/* Who is signed in is led on to the portal. */}
             <Entry to="/auth/affiliate-register" prefetch="none">
               <Trans>Affiliate programme</Trans>

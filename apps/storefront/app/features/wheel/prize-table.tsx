@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShownSegment, ShownWheel } from '@selvedge/server/contract';
+import { formatPercent } from '#lib/format.ts';
+import { minimumText, prizeText } from './prize-text.ts';
+import styles from './prize-table.module.css';
+
+/** What can be won, and how likely: the pieces of the wheel are all as wide. */
+export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' | 'currency'>) {
+  const { i18n } = useLingui();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <Trans>What the wheel holds</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Prize</Trans>
+          </th>
+          <th scope="col" className={styles.chance}>
+            <Trans>Chance</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {together(segments).map((segment) => (
+          <tr key={likenessOf(segment)}>
+            <th scope="row">
+              <span className={styles.prize}>{prizeText(i18n, segment, currency)}</span>
+              {segment.minimum === null ? null : <span className={styles.terms}>{minimumText(i18n, segment, currency)}</span>}
+            </th>
+            <td className={styles.chance}>{formatPercent(Math.max(1, Math.round(segment.chance * 10_000)), i18n.locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const likenessOf = ({ kind, value, minimum }: ShownSegment): string => `${kind} ${value} ${minimum}`;
+
+/** Those that give the same as one, the likeliest first; nothing to win comes last. */
+function together(segments: readonly ShownSegment[]): ShownSegment[] {
+  const found = new Map<string, ShownSegment>();
+  for (const segment of segments) {
+    const like = found.get(likenessOf(segment));
+    found.set(likenessOf(segment), { ...segment, chance: segment.chance + (like?.chance ?? 0) });
+  }
+  const isBlank = ({ kind }: ShownSegment) => Number(kind === 'none');
+  return [...found.values()].sort((a, b) => isBlank(a) - isBlank(b) || b.chance - a.chance);
+}

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ShownSegment } from '@selvedge/server/contract';
+import { formatPercent } from '#lib/format.ts';
+
+type Prize = Pick<ShownSegment, 'kind' | 'value' | 'minimum'>;
+
+/** An amount as it stands on a prize: without cents where it has none. @param value major units */
+export const roundAmount = (value: number, { currency, tag }: { currency: string; tag: string }): string =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' }).format(value);
+
+/** What a segment gives, in the shopper's language. */
+export function prizeText(i18n: I18n, { kind, value }: Prize, currency: string): string {
+  switch (kind) {
+    case 'none':
+      return i18n._(msg`no prize this time`);
+    case 'free-delivery':
+      return i18n._(msg`Free delivery`);
+    case 'percent': {
+      const percent = formatPercent(value, i18n.locale);
+      return i18n._(msg`${percent} off your purchase`);
+    }
+    case 'amount': {
+      const amount = roundAmount(value, { currency, tag: i18n.locale });
+      return i18n._(msg`${amount} off your purchase`);
+    }
+  }
+}
+
+/** From how much on it holds; null: from anything on. */
+export function minimumText(i18n: I18n, { minimum }: Pick<Prize, 'minimum'>, currency: string): string | null {
+  if (minimum === null) return null;
+  const amount = roundAmount(minimum, { currency, tag: i18n.locale });
+  return i18n._(msg`For purchases from ${amount}`);
+}

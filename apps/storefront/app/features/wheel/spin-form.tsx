@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { fieldText } from '#lib/error-texts.ts';
+import { Form } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { SpinOutcome } from './spin-wheel.ts';
+import { spinPath } from './use-prize.ts';
+import styles from './spin-page.module.css';
+
+interface SpinFormProps {
+  /** What became of the last try; undefined: there was none. */
+  outcome: SpinOutcome | undefined;
+  /** The e-mail of who is signed in. */
+  email: string;
+  /** Of this spin: sent twice it is one. */
+  attempt: string;
+  isBusy: boolean;
+}
+
+/** Asks where the prize is to go, before it is drawn. */
+export function SpinForm({ outcome, email, attempt, isBusy }: SpinFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const problem = outcome?.emailProblem ?? null;
+  const consent = t`Also send me the newsletter by email: what is new and what is reduced. I can stop it at any time, with one click.`;
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem, outcome]);
+  return (
+    <Form ref={form} method="post" action={spinPath} className={styles.form} noValidate preventScrollReset>
+      <input type="hidden" name="intent" value="spin" />
+      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="newsletterText" value={consent} />
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        required
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={outcome?.email ?? email}
+        error={problem ? fieldText(i18n, { code: problem }) : null}
+        hint={t`Your prize is sent there too, and can only be used with this email.`}
+      />
+      <Checkbox name="newsletter" label={consent} />
+      <Button isWide aria-disabled={isBusy}>
+        <Trans>Spin the wheel</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShownWheel, SpinsOfToday } from '@selvedge/server/contract';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { errorText } from '#lib/error-texts.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PrizeTable } from './prize-table.tsx';
+import { SpinForm } from './spin-form.tsx';
+import { SpinResult } from './spin-result.tsx';
+import type { SpinOutcome } from './spin-wheel.ts';
+import { useTurn } from './use-turn.ts';
+import { angleOf, WheelDrawing } from './wheel-drawing.tsx';
+import styles from './spin-page.module.css';
+
+interface SpinPageProps {
+  wheel: ShownWheel;
+  today: SpinsOfToday;
+  email: string;
+  attempt: string;
+  outcome: SpinOutcome | undefined;
+  /** The code that was put into a cart in which there is nothing yet. */
+  usedCode: string | null;
+}
+
+/** The wheel, the form that turns it, and what came of it. */
+export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: SpinPageProps) {
+  const { i18n } = useLingui();
+  const { state } = useNavigation();
+  const drawn = outcome?.drawn ?? null;
+  const result = drawn?.result ?? today.results.at(-1) ?? null;
+  const spinsLeft = drawn?.spinsLeft ?? today.spinsLeft;
+  const angle = angleOf(result?.position ?? 0, wheel.segments.length);
+  const turn = useTurn(drawn, angle);
+  const refusal = outcome?.refusal ?? (spinsLeft === 0 && !result ? 'NoSpinsLeft' : null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isForm = spinsLeft > 0 && !turn.isTurning;
+
+  // The button that was pressed is gone: the keyboard goes on where the result stands.
+  useEffect(() => {
+    if (drawn && !turn.isTurning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [drawn, turn.isTurning]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.drawing}>
+        <WheelDrawing segments={wheel.segments} currency={wheel.currency} wheel={turn.wheel} angle={angle} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.head}>
+          <h1>
+            <Trans>Spin the wheel</Trans>
+          </h1>
+          <p className={styles.words}>
+            {wheel.spinsPerDay === 1 ? <Trans>Once a day it may win you something for your next purchase.</Trans> : null}
+            {wheel.spinsPerDay > 1 ? <Trans>A few times a day it may win you something for your next purchase.</Trans> : null}
+          </p>
+        </div>
+        <div ref={panel} tabIndex={-1} role="status" className={styles.panel}>
+          {turn.isTurning ? (
+            <p>
+              <Trans>The wheel is turning…</Trans>
+            </p>
+          ) : null}
+          {refusal && !turn.isTurning ? (
+            <Notice tone="info">
+              <span className={styles.sentence}>{errorText(i18n, refusal)}</span>
+            </Notice>
+          ) : null}
+          {usedCode ? (
+            <Notice tone="success" title={<Trans>Coupon {usedCode} is in your cart</Trans>}>
+              <Trans>It counts as soon as there is something in it.</Trans>
+            </Notice>
+          ) : null}
+          {usedCode ? (
+            <LinkButton to="/categories">
+              <Trans>Find something</Trans>
+            </LinkButton>
+          ) : null}
+          {result && !turn.isTurning && !usedCode ? <SpinResult result={result} /> : null}
+        </div>
+        {isForm ? <SpinForm outcome={outcome} email={email} attempt={attempt} isBusy={state !== 'idle'} /> : null}
+        <PrizeTable segments={wheel.segments} currency={wheel.currency} />
+      </div>
+    </div>
+  );
+}

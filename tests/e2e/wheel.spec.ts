@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { staffToken } from './back-office.ts';
+import { addToCart, chooseSize, newShopper, openProduct, places, shopIn, visit } from './shopper.ts';
+import { testPort } from './test-port.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const outcome = (page: Page): Locator => main(page).getByRole('status');
+
+const prize = { kind: 'percent', percent: 10, amount: null, minimum: null, weight: 1 };
+/** A country in which everybody wins, and one in which one spin in a million does: each test has its own, whatever runs beside it. */
+const wheels = {
+  lt: [prize, { ...prize, weight: 3 }],
+  sk: [{ kind: 'none', percent: null, amount: null, minimum: null, weight: 1_000_000 }, prize],
+};
+
+/** Sets a country's weights as its staff do; once is enough for all tests that want the same. */
+async function setWheel(request: APIRequestContext, code: keyof typeof wheels): Promise<void> {
+  const base = `http://127.0.0.1:${testPort}/api/admin`;
+  const headers = { authorization: `Bearer ${await staffToken()}` };
+  const read = async <Data>(path: string): Promise<Data> =>
+    ((await (await request.get(`${base}/${path}`, { headers })).json()) as { data: Data }).data;
+  const country = (await read<{ id: number; code: string }[]>('markets')).find((market) => market.code === code.toUpperCase());
+  const filter = encodeURIComponent(JSON.stringify({ countryId: country?.id }));
+  await expect(async () => {
+    const [listed] = await read<{ id: number }[]>(`wheels?filter=${filter}`);
+    const { id, currency: _, ...form } = await read<{ id: number; currency: string; segments: object[] }>(`wheels/${listed?.id}`);
+    if (JSON.stringify(form.segments) === JSON.stringify(wheels[code])) return;
+    const saved = await request.put(`${base}/wheels/${id}`, { headers, data: { ...form, segments: wheels[code] } });
+    expect(saved.status()).toBe(200);
+  }).toPass({ timeout: 15_000 });
+}
+
+test('by the keyboard alone: what is won lies in the cart with one press, and the same mailbox has no second spin that day', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await setWheel(request, 'lt');
+  const { email } = newShopper(places.si);
+  await visit(page, shopIn('lt', 'category/women'));
+  await openProduct(page);
+  await chooseSize(page);
+  await addToCart(page).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Spin the wheel' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Spin the wheel' })).toBeVisible();
+  await expect(main(page).getByRole('row', { name: '10% off your purchase 100%' })).toBeVisible();
+  await expect(main(page).getByRole('checkbox')).not.toBeChecked();
+  const field = main(page).getByLabel('Email', { exact: true });
+  await field.fill('maja@nowhere');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email');
+  await expect(field).toBeFocused();
+  await field.fill(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('button', { name: 'Spin the wheel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('You have won: 10% off your purchase');
+  await expect(outcome(page)).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  const code = await outcome(page)
+    .getByText(/^SPIN-/)
+    .innerText();
+
+  await page.keyboard.press('Tab');
+  await expect(outcome(page).getByRole('button', { name: 'Use it in my cart' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Checkout$/);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary.getByRole('button', { name: `Remove coupon ${code}` })).toBeVisible();
+  await expect(summary).toContainText(`Coupon ${code}`);
+
+  // Somebody without his cookies, with a tag in his address.
+  const stranger = await browser.newPage();
+  await visit(stranger, shopIn('lt', 'spin'));
+  await main(stranger).getByLabel('Email', { exact: true }).fill(email.replace('@', '+again@'));
+  await main(stranger).getByRole('button', { name: 'Spin the wheel' }).click();
+  await expect(outcome(stranger)).toHaveText('no spins left today');
+  await stranger.close();
+});
+
+test('it turns, lands, and says what was drawn only then', async ({ browser, request, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
+  await setWheel(request, 'sk');
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await visit(page, shopIn('sk', 'spin'));
+  await main(page).getByLabel('Email', { exact: true }).fill(newShopper(places.si).email);
+  await main(page).getByRole('button', { name: 'Spin the wheel' }).click();
+  await expect(outcome(page)).toHaveText('The wheel is turning…');
+  await expect(outcome(page)).toContainText('no prize this time');
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is answered by a page that says what was drawn, and says it again when it is opened anew', async ({ page, request }) => {
+    await setWheel(request, 'sk');
+    await visit(page, shopIn('sk', 'spin'));
+    await main(page).getByLabel('Email', { exact: true }).fill('maja@mailinator.com');
+    await main(page).getByRole('button', { name: 'Spin the wheel' }).click();
+    await expect(main(page).getByText('Please enter an email that you will keep')).toBeVisible();
+    await main(page).getByLabel('Email', { exact: true }).fill(newShopper(places.si).email);
+    await main(page).getByRole('button', { name: 'Spin the wheel' }).click();
+    await expect(outcome(page)).toContainText('no prize this time');
+    await visit(page, shopIn('sk', 'spin'));
+    await expect(outcome(page)).toContainText('no prize this time');
+    await expect(main(page).getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0);
+  });
+});
