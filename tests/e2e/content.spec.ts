@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { api } from './affiliate.ts';
+import { staffToken } from './back-office.ts';
 import { shopIn, visit } from './shopper.ts';
 
 const assertAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -34,6 +36,27 @@ test('an article is told to search engines and to readers of feeds', async ({ pa
   expect(feed.text).toContain(address);
   expect((await visit(page, shopIn('si', 'blog/never-written')))?.status()).toBe(404);
   expect((await visit(page, shopIn('si', 'blog/page/99')))?.status()).toBe(404);
+});
+
+test('what is not public yet is seen by whoever has its link, and by no one else', async ({ page, request }) => {
+  const headers = { cookie: `staff=${await staffToken()}`, 'sec-fetch-site': 'same-origin' };
+  const slug = `spring-${crypto.randomUUID()}`;
+  const form = { slug, isActive: false, texts: [{ languageId: 1, title: 'Spring is coming', body: 'Soon.', excerpt: '', alt: '' }] };
+  const made = (await (await request.post(`${api}/admin/articles`, { headers, data: form })).json()) as { data: { id: number } };
+  const asked = { kind: 'article', id: made.data.id, countryId: 3, languageId: 1 };
+  const link = (await (await request.post(`${api}/admin/previews`, { headers, data: asked })).json()) as { data: { url: string } };
+  expect((await visit(page, shopIn('si', `blog/${slug}`)))?.status()).toBe(404);
+  const shown = await visit(page, link.data.url);
+  expect([shown?.headers()['cache-control'], shown?.headers()['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring is coming');
+  await expect(page.getByText('Preview: what this link shows may not be public yet.')).toBeVisible();
+  await assertAccessible(page);
+  await page
+    .getByRole('navigation', { name: /breadcrumb/i })
+    .getByRole('link', { name: 'Blog' })
+    .click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByText('Preview:')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

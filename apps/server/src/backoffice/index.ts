@@ -15,6 +15,7 @@ import { productWorkRoutes } from './catalog/product-work-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
 import { menuRoutes } from './content/menu-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
+import { previewRoutes } from './content/preview-routes.ts';
 import { writingRoutes } from './content/writing-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
@@ -61,6 +62,7 @@ const marketing = [
   wheelRoutes,
   blockedDomainRoutes,
   ...writingRoutes,
+  previewRoutes,
 ];
 
 /** Calls with a word in their path stand before those with a number there. */

@@ -76,6 +76,10 @@ interface Pages extends StorefrontOptions {
   isHashed?: boolean;
 }
 
+/** A page with something in it that is not public: nobody keeps it, and no search engine finds it. */
+const unseen = Object.entries({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+const isPreview = ({ url }: Request): boolean => new URL(url).searchParams.has('preview');
+
 /** Whatever nobody else answers is a page. */
 export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isHashed = true }: Pages): void {
   const formTargets = paymentOrigins(config);
@@ -111,6 +115,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
     if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.answer;
     const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, visitorOf(c, config.trustedProxies)));
     if (elsewhere && answered.status === 404) return elsewhere.answer;
+    if (isPreview(request)) for (const [name, value] of unseen) answered.headers.set(name, value);
     // Whatever does not say that it may be kept is for this visitor.
     if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');
     return answered;

@@ -72,6 +72,8 @@ export interface ApiOptions {
   headers?: Readonly<Record<string, string>>;
   /** Sent with calls about the visitor's cart and his consent alone: by whom his browser was sent. */
   referral?: Readonly<Record<string, string>>;
+  /** Sent with calls about what is written: of a link that shows one thing before it is public. */
+  preview?: string | undefined;
 }
 
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
@@ -141,7 +143,7 @@ export type Api = ReturnType<typeof createApi>;
  * The shop's API with one method a call. Answers are taken out of their envelope.
  * @throws ApiError with the API's own code for anything it refuses, `NetworkError` where it cannot be reached
  */
-export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, headers = {}, referral = {} }: ApiOptions) {
+export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, headers = {}, referral = {}, preview }: ApiOptions) {
   const call = async <Data>(method: string, path: string, { query = {}, body, more = {} }: CallOptions = {}): Promise<Success<Data>> => {
     const request = new Request(`${baseUrl}/${path}${queryOf(query)}`, {
       method,
@@ -211,7 +213,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     findSize: (productId: number, measures: Readonly<Record<string, string | undefined>>) =>
       get<SizeAdvice>(`products/${productId}/size-finder`, { ...measures, languageId }),
 
-    ...contentCalls({ get, list, languageId, countryId }),
+    ...contentCalls({ get, list, languageId, countryId, preview }),
     ...mailingCalls({ write, countryId, languageId }),
     ...wheelCalls({ call, get, countryId, languageId }),
     ...cartCalls({ call, get, write, languageId, countryId }),

@@ -7,6 +7,8 @@ interface Calls {
   list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
   languageId: number;
   countryId: number;
+  /** Of a link that shows one thing before it is public. */
+  preview: string | undefined;
 }
 
 export interface Articles {
@@ -15,13 +17,13 @@ export interface Articles {
 }
 
 /** What a merchant has written for people to read. */
-export const contentCalls = ({ get, list, languageId, countryId }: Calls) => ({
+export const contentCalls = ({ get, list, languageId, countryId, preview }: Calls) => ({
   /** The merchant's own links, beside the categories. */
   menus: () => get<Menus>('menus', { countryId, languageId }),
   blogTopics: () => get<Topic[]>('content/topics', { kind: 'blog', languageId }),
   articles: (asked: { topic?: string; page?: number; take?: number } = {}) => list<Articles>('content/articles', { take: 9, ...asked }),
-  article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId }),
-  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId }),
+  article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId, preview }),
+  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId, preview }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
-  writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId }),
+  writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
 });

@@ -63,9 +63,10 @@ async function shopOf(request: Request, access: ApiAccess): Promise<Shop> {
   // A page for everybody is made from a request without cookies: it can know nobody.
   const token = readSessionToken(request);
   const referral = referralHeadersOf(request);
+  const options = { ...access, countryId, languageId: language.id, referral, preview: url.searchParams.get('preview') ?? undefined };
   return {
-    api: createApi({ ...access, countryId, languageId: language.id, referral, headers: { ...access.headers, ...(token && bearer(token)) } }),
-    apiOf: (other) => createApi({ ...access, countryId, languageId: language.id, referral, headers: { ...access.headers, ...bearer(other) } }),
+    api: createApi({ ...options, headers: { ...access.headers, ...(token && bearer(token)) } }),
+    apiOf: (other) => createApi({ ...options, headers: { ...access.headers, ...bearer(other) } }),
     hasSession: token !== null,
     market,
     language,

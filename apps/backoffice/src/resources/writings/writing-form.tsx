@@ -14,6 +14,7 @@ import {
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarkdownTextsInput } from '#fields/markdown-texts-input.tsx';
 import { PictureInput } from '#fields/picture-input.tsx';
+import { ShopPreview } from '#fields/shop-preview.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 
 type Kind = 'article' | 'question' | 'page';
@@ -64,6 +65,7 @@ function WritingFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
       <DateTimeInput source="startsAt" label="Goes live (empty: at once)" parse={asTime} />
       <DateTimeInput source="endsAt" label="Ends (empty: never)" parse={asTime} />
       <MarkdownTextsInput fields={fields[kind]} />
+      {!isNew && <ShopPreview kind={kind} />}
       {kind === 'article' && (
         <ReferenceArrayInput source="productIds" reference="products">
           <AutocompleteArrayInput optionText="name" label="Products that it speaks of" filterToQuery={(q: string) => ({ q })} />

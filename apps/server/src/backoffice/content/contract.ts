@@ -47,6 +47,9 @@ export const importedRedirectsSchema = z
   .openapi('ImportedRedirects');
 export type ImportedRedirects = z.infer<typeof importedRedirectsSchema>;
 
+export const previewLinkSchema = z.object({ url: z.string(), expiresAt: z.string() }).openapi('PreviewLink');
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
 const text = (longest: number) => z.string().max(longest).default('');
 const dated = z.iso.datetime({ offset: true }).nullable().default(null);
 

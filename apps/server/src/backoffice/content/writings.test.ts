@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ArticleCard, ArticlePage, HelpTopic, PageLink, WrittenPage } from '#contracts/content';
-import { setClock } from '#kit/clock';
+import { now, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { writingTranslations } from '#tables/content';
 import { createTestDatabase } from '#testing/database';
@@ -142,5 +142,53 @@ describe('pages', () => {
     expect(await staff.call('PUT', `admin/pages/${made.id}`, form)).toMatchObject({ status: 200 });
     expect(await staff.call('PUT', `admin/pages/${made.id}`, form)).toMatchObject({ status: 409 });
     expect(await read<WrittenPage>('pages/delivery')).toMatchObject({ html: '<p>Two days.</p>\n' });
+  });
+});
+
+describe('a link to see something before it is public', () => {
+  const linkTo = async (kind: string, id: number, languageId = 1) => {
+    const { status, data } = await staff.call<{ url: string; expiresAt: string }>('POST', 'admin/previews', { kind, id, countryId: 3, languageId });
+    return { status, url: status === 200 ? new URL(data.url) : new URL('http://none'), data };
+  };
+
+  test('it shows that one thing, in the language and the shop that were chosen, and nothing else', async () => {
+    const { id } = await make('articles', writing('Not yet', 'Soon.', { isActive: false }));
+    await make('articles', writing('Not either', 'Soon.', { isActive: false }));
+    const { url } = await linkTo('article', id, 3);
+    expect(url.pathname).toBe('/de/blog/not-yet');
+    const preview = url.searchParams.get('preview') ?? '';
+    expect(await read<ArticlePage>(`articles/not-yet?preview=${preview}`)).toMatchObject({ title: 'Not yet' });
+    expect((await shop.call('GET', `content/articles/not-either?preview=${preview}`)).status).toBe(404);
+    expect((await shop.call('GET', 'content/articles/not-yet')).status).toBe(404);
+    expect(await slugsOf()).not.toContain('not-yet');
+  });
+
+  test('a question is seen among the others, a page at its word', async () => {
+    const help = await topic('help', 'Sizes');
+    const question = await make('questions', writing('Does it shrink?', 'No.', { isActive: false, topicId: help.id }));
+    const page = await make('pages', writing('Our mills', 'Two of them.', { slug: 'our-mills', startsAt: '2999-01-01T00:00:00Z' }));
+    const ofQuestion = (await linkTo('question', question.id)).url.searchParams.get('preview') ?? '';
+    const ofPage = (await linkTo('page', page.id)).url.searchParams.get('preview') ?? '';
+    expect(JSON.stringify(await read<HelpTopic[]>(`questions?preview=${ofQuestion}`))).toContain('Does it shrink?');
+    expect(JSON.stringify(await read<HelpTopic[]>(`questions?preview=${ofPage}`))).not.toContain('Does it shrink?');
+    expect(await read<WrittenPage>(`pages/our-mills?preview=${ofPage}`)).toMatchObject({ title: 'Our mills' });
+  });
+
+  test('it ends after an hour, nobody can make one up, and no answer to it is kept', async () => {
+    const { id } = await make('articles', writing('For an hour', 'Text', { isActive: false }));
+    const { url, data } = await linkTo('article', id);
+    const minutesLeft = (new Date(data.expiresAt).getTime() - now().getTime()) / 60_000;
+    expect([minutesLeft > 59, minutesLeft <= 60]).toEqual([true, true]);
+    const path = `/api/content/articles/for-an-hour?preview=${url.searchParams.get('preview')}`;
+    const shown = await shop.app.request(path);
+    expect([shown.status, shown.headers.get('cache-control'), shown.headers.get('surrogate-key')]).toEqual([200, 'private, no-store', null]);
+    expect((await shop.app.request(path.replace(/.$/, '!'))).status).toBe(404);
+    resetClock = setClock(() => new Date(data.expiresAt));
+    expect((await shop.app.request(path)).status).toBe(404);
+  });
+
+  test('there is none to what is not there, nor to a thing of another kind', async () => {
+    const { id } = await make('pages', writing('Imprint', 'Text', { slug: 'the-imprint' }));
+    expect([(await linkTo('article', id)).status, (await linkTo('page', 999_999)).status]).toEqual([404, 404]);
   });
 });

@@ -31,6 +31,7 @@ export { staffNamed, staffPeople, staffPerson } from './staff/staff-people.ts';
 export { checkResetToken, resetPassword } from './reset-password.ts';
 export { totpCode } from './staff/totp.ts';
 export { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
+export { tokenHash } from './token-hash.ts';
 export { countLogin, countPasskeyChallenge, countPasskeyTry } from './login-limit.ts';
 export { visitOf } from './visit-of.ts';
 export { userType } from './user-types.ts';

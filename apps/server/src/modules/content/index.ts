@@ -16,4 +16,7 @@ export { editWriting, removeWriting, type WritingForm } from './writing/edit-wri
 export { lockWriting, staffWriting, staffWritings, writingPicture, type WritingKind } from './writing/staff-writings.ts';
 export { getPage } from './writing/get-page.ts';
 export { WritingNotFound } from './errors.ts';
+export { previewPath } from './preview/preview-path.ts';
+export { makePreview } from './preview/make-preview.ts';
+export type { PreviewedKind } from './preview/find-preview.ts';
 export { editTopic, lockTopic, removeTopic, staffTopic, staffTopics } from './writing/staff-topics.ts';

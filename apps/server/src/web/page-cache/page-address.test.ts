@@ -44,6 +44,7 @@ test('the filters stay in the order they were given: another order is another ad
 
 test.each([
   '/Checkout',
+  '/blog/wool?preview=token',
   '/search?q=wool',
   '/DE',
   '/visitor',

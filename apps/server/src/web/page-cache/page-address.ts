@@ -32,6 +32,8 @@ const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 /** @returns undefined for what is not kept */
 export function pageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
   const given = new URLSearchParams(search);
+  // What is shown before it is public is made for whoever has that link, from the whole address.
+  if (given.has('preview')) return undefined;
   const asked = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
   if (pathname.length > longestPath || asked.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
@@ -15,9 +15,13 @@ import { useArrival } from './use-arrival.ts';
 import { boundViewTransitions } from './view-transitions.ts';
 import { watchBuilds } from './watch-builds.ts';
 
+/** Seen by those alone who were given such a link. */
+const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
+
 /** All that goes on beside a page, whichever it is. Comes after the page can be used. */
 export function Behaviour() {
   const title = useArrival();
+  const isPreview = new URLSearchParams(useLocation().search).has('preview');
   usePrefetch();
   useRememberedShop();
   useEffect(carryQueries, []);
@@ -31,6 +35,11 @@ export function Behaviour() {
     <>
       <LoadingBar />
       <ConnectionNotice />
+      {isPreview ? (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      ) : null}
       <div className="visually-hidden" aria-live="polite" data-behaviour="">
         {title}
       </div>

@@ -3,7 +3,7 @@ import { knownQueryOf } from './known-queries.ts';
 
 /** Secrets, and what is somebody's own: of the page it was made for, and of no other. */
 const neverCarried =
-  /^(token|handover|arrived|stop|code|key|secret|signature|state|returnto|items?|ids|session(_?id)?|tran_id|val_id|payment(_intent)?(_client_secret)?|e-?mail|phone|(order|invoice)(number)?|password|index|_routes|ajax)$/i;
+  /^(token|preview|handover|arrived|stop|code|key|secret|signature|state|returnto|items?|ids|session(_?id)?|tran_id|val_id|payment(_intent)?(_client_secret)?|e-?mail|phone|(order|invoice)(number)?|password|index|_routes|ajax)$/i;
 
 /** Where people are by themselves: of such an address only what a campaign put into it goes on. */
 const ownPages =

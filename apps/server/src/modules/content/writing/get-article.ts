@@ -3,14 +3,18 @@ import type { Db } from '#platform/database';
 import { WritingNotFound } from '../errors.ts';
 import type { ArticlePage } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
+import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { articleCards } from './list-articles.ts';
 import { writingProducts, writings, writingTranslations } from './tables.ts';
 
 /** @throws WritingNotFound where there is none, or nobody may read it yet or any more */
-export async function getArticle(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<ArticlePage> {
-  const where = and(eq(writings.kind, 'article'), eq(writings.slug, slug), isPublic());
+export async function getArticle(
+  db: Db,
+  { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },
+): Promise<ArticlePage> {
+  const where = and(eq(writings.kind, 'article'), eq(writings.slug, slug), isPublic(preview));
   const [card] = await articleCards(db, { where, languageId, limit: 1, offset: 0 });
   if (!card) throw new WritingNotFound(slug);
   const [row] = await db.select({ updatedAt: writings.updatedAt }).from(writings).where(eq(writings.id, card.id));

@@ -3,18 +3,22 @@ import type { Db } from '#platform/database';
 import type { WrittenPage } from '../contract.ts';
 import { WritingNotFound } from '../errors.ts';
 import { renderMarkdown } from '../markdown/index.ts';
+import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
 import { grouped } from './grouped.ts';
 import { isPublic } from './is-public.ts';
 import { writings, writingTranslations } from './tables.ts';
 
 /** @throws WritingNotFound where there is none, or nobody may read it yet or any more */
-export async function getPage(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<WrittenPage> {
+export async function getPage(
+  db: Db,
+  { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },
+): Promise<WrittenPage> {
   const rows = await db
     .select({ text: writingTranslations })
     .from(writings)
     .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
-    .where(and(eq(writings.kind, 'page'), eq(writings.slug, slug), isPublic()));
+    .where(and(eq(writings.kind, 'page'), eq(writings.slug, slug), isPublic(preview)));
   const text = bestText(
     rows.map((row) => row.text),
     languageId,

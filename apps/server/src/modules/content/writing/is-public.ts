@@ -1,15 +1,17 @@
 import { and, eq, gt, isNull, lte, min, or, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
+import type { Preview } from '../preview/find-preview.ts';
 import { writings } from './tables.ts';
 
-/** What anybody may read: active, begun, not ended. */
-export function isPublic(): SQL | undefined {
+const writtenKinds = ['article', 'question', 'page'];
+
+/** What anybody may read: active, begun, not ended. Whoever was given a preview reads that one besides. */
+export function isPublic(preview: Preview | null = null): SQL | undefined {
   const at = now();
-  return and(
-    eq(writings.isActive, true),
-    or(isNull(writings.startsAt), lte(writings.startsAt, at)),
-    or(isNull(writings.endsAt), gt(writings.endsAt, at)),
+  return or(
+    and(eq(writings.isActive, true), or(isNull(writings.startsAt), lte(writings.startsAt, at)), or(isNull(writings.endsAt), gt(writings.endsAt, at))),
+    preview && writtenKinds.includes(preview.kind) ? eq(writings.id, preview.id) : undefined,
   );
 }
 

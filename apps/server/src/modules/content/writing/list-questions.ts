@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { HelpTopic } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
+import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
 import { grouped } from './grouped.ts';
 import { isPublic } from './is-public.ts';
@@ -11,19 +12,23 @@ import { writings, writingTranslations } from './tables.ts';
 /** In which an answer stands: the page's name, the topic, the question. */
 const under = 3;
 
+interface Asked {
+  languageId: number;
+  q?: string | undefined;
+  isInFaq?: boolean | undefined;
+  preview?: Preview | null;
+}
+
 /**
  * Questions with their answers, by topic; a topic without any is left out.
  * @param q words that all stand in question or answer, in any case and with or without accents
  */
-export async function listQuestions(
-  db: Db,
-  { languageId, q = '', isInFaq }: { languageId: number; q?: string | undefined; isInFaq?: boolean | undefined },
-): Promise<HelpTopic[]> {
+export async function listQuestions(db: Db, { languageId, q = '', isInFaq, preview = null }: Asked): Promise<HelpTopic[]> {
   const rows = await db
     .select({ topicId: writings.topicId, text: writingTranslations })
     .from(writings)
     .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
-    .where(and(eq(writings.kind, 'question'), isPublic(), isInFaq ? eq(writings.isInFaq, true) : undefined))
+    .where(and(eq(writings.kind, 'question'), isPublic(preview), isInFaq ? eq(writings.isInFaq, true) : undefined))
     .orderBy(asc(writings.position), asc(writings.id));
   const words = folded(q).split(/\s+/).filter(Boolean);
   const questions = [...grouped(rows, ({ text }) => text.writingId).values()].flatMap((ofOne) => {

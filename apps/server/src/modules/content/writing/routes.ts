@@ -4,6 +4,7 @@ import { success } from '#kit/envelope';
 import { createRoutes, failures, json, listOf, mayBeKept, successOf, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { articleCardSchema, articlePageSchema, helpTopicSchema, pageLinkSchema, topicSchema, writtenPageSchema } from '../contract.ts';
+import { findPreview } from '../preview/find-preview.ts';
 import { writingTag } from '../tags.ts';
 import { getArticle } from './get-article.ts';
 import { getPage, listPages } from './get-page.ts';
@@ -14,6 +15,9 @@ import { listTopics } from './list-topics.ts';
 
 const tags = ['Content'];
 const inLanguage = z.object({ languageId: languageIdQuery });
+const previewed = inLanguage.extend({
+  preview: z.string().max(100).optional().openapi({ description: 'Of a link that staff were given: its thing is shown though it may not be public' }),
+});
 const slug = z.string().max(200);
 const named = z.object({ slug });
 const one = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
@@ -45,7 +49,7 @@ const article = createRoute({
   path: '/content/articles/{slug}',
   tags,
   summary: 'An article of the blog',
-  request: { params: named, query: inLanguage },
+  request: { params: named, query: previewed },
   responses: one(articlePageSchema, 'The article'),
 });
 const questions = createRoute({
@@ -54,7 +58,7 @@ const questions = createRoute({
   tags,
   summary: 'Questions with their answers, by topic',
   request: {
-    query: inLanguage.extend({
+    query: previewed.extend({
       q: z.string().max(100).optional().openapi({ description: 'Words that all stand in question or answer' }),
       isInFaq: z.enum(['true', 'false']).optional().openapi({ description: 'Only those of /faq' }),
     }),
@@ -74,14 +78,15 @@ const page = createRoute({
   path: '/content/pages/{slug}',
   tags,
   summary: 'A page that the merchant has written',
-  request: { params: named, query: inLanguage },
+  request: { params: named, query: previewed },
   responses: one(writtenPageSchema, 'The page'),
 });
 
 export const writingRoutes = createRoutes();
 
-/** Until somebody writes, or the clock brings or takes something. */
-const keep = async (c: Context<ApiEnv>) => mayBeKept(c, [writingTag], await secondsUntilChange(c.var.db));
+/** Until somebody writes, or the clock brings or takes something. What a preview shows is kept by nobody. */
+const keep = async (c: Context<ApiEnv>, preview?: string) =>
+  preview === undefined ? mayBeKept(c, [writingTag], await secondsUntilChange(c.var.db)) : c.header('Cache-Control', 'private, no-store');
 
 writingRoutes.openapi(topics, async (c) => {
   const found = await listTopics(c.var.db, c.req.valid('query'));
@@ -94,14 +99,15 @@ writingRoutes.openapi(articles, async (c) => {
   return c.json({ ...success(items), meta }, 200);
 });
 writingRoutes.openapi(article, async (c) => {
-  const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
-  await keep(c);
+  const { preview, ...asked } = c.req.valid('query');
+  const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  await keep(c, preview);
   return c.json(success(found), 200);
 });
 writingRoutes.openapi(questions, async (c) => {
-  const { isInFaq, ...asked } = c.req.valid('query');
-  const found = await listQuestions(c.var.db, { ...asked, isInFaq: isInFaq === 'true' });
-  await keep(c);
+  const { isInFaq, preview, ...asked } = c.req.valid('query');
+  const found = await listQuestions(c.var.db, { ...asked, isInFaq: isInFaq === 'true', preview: await findPreview(c.var.db, preview) });
+  await keep(c, preview);
   return c.json(success(found), 200);
 });
 writingRoutes.openapi(pages, async (c) => {
@@ -110,7 +116,8 @@ writingRoutes.openapi(pages, async (c) => {
   return c.json(success(found), 200);
 });
 writingRoutes.openapi(page, async (c) => {
-  const found = await getPage(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
-  await keep(c);
+  const { preview, ...asked } = c.req.valid('query');
+  const found = await getPage(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  await keep(c, preview);
   return c.json(success(found), 200);
 });

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useRecordContext } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { languages } from '@selvedge/i18n';
+import type { PreviewLink } from '@selvedge/server/admin/content';
+import { call } from '#frame/call.ts';
+import { useMarkets } from './market-input.tsx';
+
+interface Props {
+  kind: 'article' | 'question' | 'page' | 'block' | 'campaign';
+  /** The call that makes the link: each area has its own. */
+  path?: 'previews' | 'campaign-previews';
+}
+
+/** A link to the shop's own page with this thing in it as it is saved, for an hour: to look at, or to send to who says yes. */
+export function ShopPreview({ kind, path = 'previews' }: Props) {
+  const record = useRecordContext();
+  const { isDirty } = useFormState();
+  const markets = useMarkets();
+  const [countryId, setCountryId] = useState<number>();
+  const [languageId, setLanguageId] = useState(1);
+  const [link, setLink] = useState<PreviewLink>();
+  const [refusal, setRefusal] = useState('');
+  if (!record) return null;
+  const country = countryId ?? markets[0]?.id;
+  const make = async () => {
+    setRefusal('');
+    setLink(undefined);
+    try {
+      const { data } = await call<PreviewLink>(path, { method: 'POST', body: { kind, id: record.id, countryId: country, languageId } });
+      setLink(data);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Box component="section" aria-label="In the shop" sx={{ width: '100%', mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <TextField select label="Shop of" value={country ?? ''} onChange={({ target }) => setCountryId(Number(target.value))} sx={{ minWidth: 160 }}>
+          {markets.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField select label="in" value={languageId} onChange={({ target }) => setLanguageId(Number(target.value))} sx={{ minWidth: 140 }}>
+          {languages.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={country === undefined} onClick={() => void make()}>
+          Show it in the shop
+        </Button>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {isDirty ? 'It shows what is saved: save first.' : 'It shows what is saved, published or not.'}
+      </Typography>
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {link && (
+          <>
+            <Link href={link.url} target="_blank" rel="noreferrer">
+              {link.url}
+            </Link>{' '}
+            {`until ${new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(link.expiresAt))}`}
+          </>
+        )}
+      </Typography>
+      {refusal && (
+        <Typography role="alert" color="error">
+          {refusal}
+        </Typography>
+      )}
+    </Box>
+  );
+}

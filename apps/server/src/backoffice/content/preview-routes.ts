@@ -1,0 +1,42 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { makePreview, previewPath, type PreviewedKind } from '#modules/content';
+import { baseUrlOf, findLanguage, getOpenCountry } from '#modules/countries';
+import type { StaffArea } from '#modules/accounts';
+import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { inTransaction } from '#platform/transaction';
+import { staffCall } from '../staff-call.ts';
+import { previewLinkSchema } from './contract.ts';
+
+/** By the area whose people write it. */
+const kinds = {
+  content: ['article', 'question', 'page', 'block'],
+  marketing: ['campaign'],
+} as const satisfies Partial<Record<StaffArea, readonly PreviewedKind[]>>;
+
+const linkTo = (area: keyof typeof kinds, path: string) =>
+  createRoute({
+    method: 'post',
+    path,
+    tags: ['Back office: content'],
+    summary: 'A link that shows one thing in the shop as it is saved, for an hour, whether or not it is public',
+    ...staffCall(area),
+    request: { body: jsonBody(z.object({ kind: z.enum(kinds[area]), id: z.int(), countryId: z.int(), languageId: z.int() })) },
+    responses: { 200: json(successOf(previewLinkSchema), 'Where it leads, and until when'), ...ownFailures },
+  });
+
+export const previewRoutes = createRoutes();
+
+for (const route of [linkTo('content', '/previews'), linkTo('marketing', '/campaign-previews')])
+  previewRoutes.openapi(route, async (c) => {
+    const { db, config } = c.var;
+    const { kind, id, countryId, languageId } = c.req.valid('json');
+    const country = await getOpenCountry(db, countryId);
+    const language = await findLanguage(db, languageId);
+    const path = await previewPath(db, { kind, id });
+    const { token, expiresAt } = await inTransaction(db, (tx) => makePreview(tx, { kind, id }));
+    const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
+    const url = new URL(`${prefix}${path}`.replace(/(.)\/$/, '$1'), baseUrlOf(country, config));
+    url.searchParams.set('preview', token);
+    return c.json(success({ url: url.href, expiresAt: expiresAt.toISOString() }), 200);
+  });

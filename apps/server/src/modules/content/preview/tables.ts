@@ -1,0 +1,10 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Links by which somebody may see a thing in the shop before it is public. */
+export const previews = pgTable('previews', {
+  /** Hex SHA-256. */
+  tokenHash: text().primaryKey(),
+  kind: text({ enum: ['article', 'question', 'page', 'block', 'campaign'] }).notNull(),
+  recordId: integer().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
