@@ -34,13 +34,14 @@ import { phoneOrder } from './phone-order/index.tsx';
 import { returns } from './returns/index.ts';
 import { reviews } from './reviews/index.ts';
 import { staff } from './staff/index.ts';
+import { wheel } from './wheel/index.ts';
 import { writings } from './writings/index.ts';
 import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 
 export { sections } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
-const marketing = [coupons, goals, menus, redirects, subscribers, ...writings];
+const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, ...writings];
 
 const programme = [
   affiliates,
