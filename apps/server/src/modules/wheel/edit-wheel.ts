@@ -6,7 +6,7 @@ import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { StaffSegment, StaffWheel } from './staff-wheels.ts';
 import { wheels, type Segment } from './tables.ts';
-import { wheelsTag } from './tags.ts';
+import { wheelOf, wheelsTag } from './tags.ts';
 
 export type WheelForm = Omit<StaffWheel, 'id' | 'currency'>;
 
@@ -32,12 +32,13 @@ export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Pro
   const mayDeliverFree = (await deliveryTerms(tx, countryId)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
   const segments = form.segments.map((segment, index) => segmentOf(segment, { field: `segments.${index}`, currency, mayDeliverFree }));
   const row = { countryId, segments, spinsPerDay, spinsPerNetwork, validDays, validFrom, validUntil, isActive };
+  const [before] = id === null ? [] : await tx.select({ countryId: wheels.countryId }).from(wheels).where(eq(wheels.id, id));
   const [saved] =
     id === null
       ? await tx.insert(wheels).values(row).returning({ id: wheels.id })
       : await tx.update(wheels).set(row).where(eq(wheels.id, id)).returning({ id: wheels.id });
   if (!saved) throw new Error(`wheel ${id} was not saved`);
-  await dropTags(tx, [wheelsTag]);
+  await dropTags(tx, [wheelsTag, wheelOf(countryId), wheelOf(before?.countryId ?? countryId)]);
   return saved.id;
 }
 
@@ -70,6 +71,6 @@ function segmentOf({ kind, percent, amount, minimum, weight }: StaffSegment, { f
 
 /** Takes a country's wheel away. What was won stays. */
 export async function removeWheel(tx: Tx, id: number): Promise<void> {
-  await tx.delete(wheels).where(eq(wheels.id, id));
-  await dropTags(tx, [wheelsTag]);
+  const gone = await tx.delete(wheels).where(eq(wheels.id, id)).returning({ countryId: wheels.countryId });
+  await dropTags(tx, [wheelsTag, ...gone.map(({ countryId }) => wheelOf(countryId))]);
 }

@@ -9,7 +9,7 @@ import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, 
 import { shownSpin } from './shown-spin.ts';
 import { spin } from './spin.ts';
 import { spinsOfToday } from './spins-of-today.ts';
-import { wheelsTag } from './tags.ts';
+import { wheelOf } from './tags.ts';
 import { secondsUntilChange, shownWheel } from './wheel-in.ts';
 
 const tags = ['Wheel'];
@@ -55,7 +55,7 @@ export const routes = createRoutes();
 routes.openapi(wheel, async (c) => {
   const { countryId } = c.req.valid('query');
   const shown = await shownWheel(c.var.db, countryId);
-  mayBeKept(c, [wheelsTag], await secondsUntilChange(c.var.db, countryId));
+  mayBeKept(c, [wheelOf(countryId)], await secondsUntilChange(c.var.db, countryId));
   return c.json(success(shown), 200);
 });
 

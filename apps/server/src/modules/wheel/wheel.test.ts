@@ -7,6 +7,7 @@ import { seedUserTypes } from '#modules/accounts';
 import { forgetCouponEmail } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { forgetCounts } from '#platform/rate-limit';
+import { tagDrops } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { coupons } from '#tables/promotions';
 import { createTestDatabase } from '#testing/database';
@@ -212,11 +213,17 @@ describe('where and when', () => {
     expect((await spin()).status).toBe(200);
   });
 
-  test('what is kept of it is dropped with each change, and goes by itself when it begins or ends', async () => {
+  test('what is kept of it is dropped with each change, in its country alone, and goes by itself when it begins or ends', async () => {
     restore = setClock(() => new Date('2026-11-22T10:00:00Z'));
+    const dropped: string[] = [];
+    const listen = (tags: readonly string[]) => dropped.push(...tags);
+    tagDrops.on('caches', listen);
     await setWheel({ validUntil: '2026-11-22T10:05:00Z' });
+    tagDrops.off('caches', listen);
+    expect(dropped).toEqual(['wheels', `wheel:${shopIds.DE}`]);
     const answer = await shop.app.request(`http://localhost/api/wheel?countryId=${shopIds.DE}`);
-    expect([answer.headers.get('surrogate-key'), answer.headers.get('cache-control')]).toEqual(['wheels', 'public, max-age=0, s-maxage=300']);
+    expect(answer.headers.get('surrogate-key')).toBe(`wheel:${shopIds.DE}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
   });
 
   test('the day turns at midnight by the clock of the shop’s country', async () => {
