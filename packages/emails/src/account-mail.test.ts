@@ -67,7 +67,7 @@ test.each([
   ['de', 'Ein neues Passwort für Selvedge', 'Guten Tag Ana,', 'de-DE'],
   ['el', 'Νέος κωδικός για το Selvedge', 'Γεια σας Ana,', 'el-GR'],
   ['bn', 'Selvedge-এর জন্য নতুন পাসওয়ার্ড', 'প্রিয় Ana,', 'bn-BD'],
-  ['hu', 'A new password for Selvedge', 'Hello Ana,', 'en-GB'],
+  ['hu', 'Új jelszó: Selvedge', 'Kedves Ana!', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {
   const mail = accountMail({ ...data, language });
   expect(mail.subject).toBe(subject);

@@ -36,7 +36,7 @@ test.each([
   ['de', 'Noch in Ihrem Warenkorb bei Selvedge', 'Größe: M', 'de-DE'],
   ['el', 'Σας περιμένουν στο καλάθι σας στο Selvedge', 'Μέγεθος: M', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার কার্টে এখনও আছে', 'সাইজ: M', 'bn-BD'],
-  ['hu', 'Still in your cart at Selvedge', 'Size: M', 'en-GB'],
+  ['hu', 'Selvedge: még a kosarában van', 'Méret: M', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {
   const mail = cartReminderMail({ ...reminder, language });
   expect(mail.subject).toBe(subject);

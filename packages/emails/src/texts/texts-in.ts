@@ -1,34 +1,35 @@
+import { findLanguage, type LanguageCode } from '@selvedge/i18n';
 import { catalogueOf, withWords, type MailSentence, type MailWords } from '../mail-words.ts';
 import type { MailTexts } from '../mail-texts.ts';
+import { at } from './at.ts';
+import { bg } from './bg.ts';
 import { bn } from './bn.ts';
+import { cz } from './cz.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { it } from './it.ts';
+import { lt } from './lt.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
 
-/** A language's code, or with it its tag and what the merchant says in it in his own words. */
-export type MailLanguage = string | { code: string; tag: string; words: MailWords };
+/** A language's code, or with it what the merchant says in it in his own words. */
+export type MailLanguage = string | { code: string; words: MailWords };
 
-/** The languages that mail is written in, each with the tag its amounts and dates are formatted by. */
-const languages: Readonly<Record<string, { texts: MailTexts; tag: string }>> = {
-  en: { texts: en, tag: 'en-GB' },
-  de: { texts: de, tag: 'de-DE' },
-  el: { texts: el, tag: 'el-GR' },
-  bn: { texts: bn, tag: 'bn-BD' },
-};
-const english = { texts: en, tag: 'en-GB' };
+const texts: Readonly<Record<LanguageCode, MailTexts>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
 
-/** A language that has no texts of its own gets English, and its own dates and amounts once the merchant has written all of it. */
+/** What mail says in a language, and the tag that its amounts and dates are formatted by; English for a code that is none of the shop's. */
 export function textsIn(language: MailLanguage): { texts: MailTexts; tag: string } {
-  if (typeof language === 'string') return languages[language] ?? english;
-  const { code, tag, words } = language;
-  const known = languages[code] ?? english;
-  if (words.size === 0) return known;
-  const isOwn = known === english && code !== 'en' && catalogueOf(en).sentences.every(({ key }) => words.has(key));
-  return { texts: withWords(known.texts, words), tag: isOwn ? tag : known.tag };
+  const { code, tag } = findLanguage(typeof language === 'string' ? language : language.code) ?? { code: 'en', tag: 'en-GB' };
+  const words = typeof language === 'string' ? undefined : language.words;
+  return { texts: words && words.size > 0 ? withWords(texts[code], words) : texts[code], tag };
 }
 
-/** Every sentence of the shop's mail as it comes in a language, in English where the shop was not written in it. */
-export const mailSentences = (code: string): { sentences: readonly MailSentence[]; isWritten: boolean } => ({
-  sentences: catalogueOf((languages[code] ?? english).texts).sentences,
-  isWritten: code in languages,
-});
+/** Every sentence of the shop's mail as it comes in a language. */
+export const mailSentences = (code: string): readonly MailSentence[] => catalogueOf(textsIn(code).texts).sentences;

@@ -5,7 +5,6 @@ import type { LanguageReadiness } from '@selvedge/server/admin/settings';
 
 const columns = [
   { source: 'pages', label: 'Pages' },
-  { source: 'mails', label: 'Mails' },
   { source: 'products', label: 'Products' },
   { source: 'categories', label: 'Categories' },
   { source: 'attributeValues', label: 'Colours, sizes …' },

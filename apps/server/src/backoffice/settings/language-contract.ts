@@ -10,7 +10,6 @@ export const languageReadinessSchema = z
     name: z.string(),
     /** The shop's own pages and buttons; what is not written is said in English. */
     pages: share,
-    mails: share,
     products: share,
     categories: share,
     attributeValues: share,

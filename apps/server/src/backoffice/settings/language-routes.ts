@@ -3,7 +3,6 @@ import { total, written } from '@selvedge/i18n/readiness';
 import { success } from '#kit/envelope';
 import { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
-import { mailReadiness } from '#modules/notifications';
 import { createRoutes, json, ownFailures, successOf } from '#platform/http';
 import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
@@ -42,12 +41,10 @@ languageRoutes.openapi(list, async (c) => {
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
   const things = await translatedThings(db);
-  const mails = await mailReadiness(db);
   const share = ({ total: all, named }: TranslatedThings, id: number) => ({ total: all, written: named.get(id) ?? 0 });
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit).map(({ id, code, tag, name }) => ({
     ...{ id, code, tag, name },
     pages: { total, written: written[code] ?? 0 },
-    mails: mails.get(id) ?? { total: 0, written: 0 },
     products: share(things.products, id),
     categories: share(things.categories, id),
     attributeValues: share(things.attributeValues, id),

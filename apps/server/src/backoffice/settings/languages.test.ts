@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import type { LanguageReadiness, MailRecord, MissingNames } from './contract.ts';
+import type { LanguageReadiness, MissingNames } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -18,15 +18,11 @@ test('each language says how much of the shop is written in it, and what is miss
   const staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
   const both = await shop.garment({ names: { 1: 'Linen shirt', 9: 'Vászoning' } });
   const one = await shop.garment({ names: { 1: 'Rain coat' } });
-  const { data: mail } = await staff.call<MailRecord>('GET', 'admin/mails/order-unpaid?languageId=9');
-  const words = [{ key: 'orderUnpaid.heading', text: 'A fizetés nem érkezett meg' }];
-  await staff.call('PUT', 'admin/mails/order-unpaid', { languageId: 9, revision: mail.revision, words });
   const { data } = await staff.call<LanguageReadiness[]>('GET', 'admin/languages?take=100');
   expect(data).toHaveLength(17);
   const [english, hungarian] = [1, 9].map((id) => data.find((language) => language.id === id));
   expect(english?.pages.written).toBe(english?.pages.total);
-  expect(english?.mails.written).toBe(english?.mails.total);
-  expect(hungarian).toMatchObject({ code: 'hu', products: { written: 1, total: 2 }, mails: { written: 1 } });
+  expect(hungarian).toMatchObject({ code: 'hu', products: { written: 1, total: 2 } });
   const { data: missing } = await staff.call<MissingNames>('GET', 'admin/languages/9/missing');
   expect(missing.products).toEqual([{ id: one.productId, name: 'Rain coat' }]);
   expect(missing.products).not.toContainEqual(expect.objectContaining({ id: both.productId }));

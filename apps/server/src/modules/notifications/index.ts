@@ -8,4 +8,4 @@ export { notificationJobs, notificationSubscriptions } from './jobs.ts';
 export { editMailWords } from './edit-mail-words.ts';
 export { previewMail, previewOfOrder } from './preview-mail.ts';
 export { sendTestMail } from './send-test-mail.ts';
-export { changedSentences, findMailKind, lockMailWords, mailReadiness, staffMail } from './staff-mails.ts';
+export { changedSentences, findMailKind, lockMailWords, staffMail } from './staff-mails.ts';

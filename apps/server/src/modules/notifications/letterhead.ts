@@ -27,7 +27,7 @@ export async function letterhead(db: Db, config: Config, { countryId, languageId
   const host = baseUrlOf(country, config);
   const sender = country.senderEmail ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return {
-    language: language ? { code: language.code, tag: language.tag, words: await mailWordsOf(db, language.id) } : 'en',
+    language: language ? { code: language.code, words: await mailWordsOf(db, language.id) } : 'en',
     shopName: country.shopName,
     shopUrl: language && language.id !== country.languageId ? `${host}/${language.code}` : host,
     timeZone: country.timeZone,

@@ -48,14 +48,14 @@ test('in Bengali for who reads Bengali, with a link into the pages of that langu
   expect(spaced(mail?.text)).toContain('২,৩৩০.০০৳');
 });
 
-test('in English where a language is not written yet, with two decimals also for forint', async ({ database }) => {
+test('in Hungarian, with two decimals also for forint', async ({ database }) => {
   const shop = await openTestShop(database);
   const cart = await shop.cartWith(HU, { garment: await shop.garment() });
   await shop.order(cart.id, readyForm('HU'), { languageId: 9 });
   await shop.runJobs();
   const [mail] = await mails(shop);
-  expect(mail?.subject).toContain('Your Selvedge order');
-  expect(spaced(mail?.text)).toMatch(/Total: HUF [\d,]+\.\d\d\n/);
+  expect(mail?.subject).toContain('rendelés');
+  expect(spaced(mail?.text)).toMatch(/: [\d ]+,\d\d Ft\n/);
 });
 
 test('news that is told ten times sends one mail', async ({ database }) => {

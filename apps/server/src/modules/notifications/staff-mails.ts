@@ -1,6 +1,6 @@
 import { mailKinds, mailSentences, type MailKind } from '@selvedge/emails';
-import { count, eq } from 'drizzle-orm';
-import { findLanguage, listLanguages } from '#modules/countries';
+import { eq } from 'drizzle-orm';
+import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { mailWordsOf } from './mail-words-of.ts';
@@ -27,7 +27,7 @@ export async function staffMail(db: Db, code: string, languageId: number): Promi
   const words = await mailWordsOf(db, languageId);
   const startsWith = (key: string, starts: readonly string[]) => starts.some((start) => key.startsWith(start));
   const sentences = mailSentences(language.code)
-    .sentences.filter(({ key }) => startsWith(key, kind.own) || startsWith(key, kind.shared))
+    .filter(({ key }) => startsWith(key, kind.own) || startsWith(key, kind.shared))
     .map(({ key, original }) => ({ key, original, text: words.get(key) ?? null, isShared: !startsWith(key, kind.own) }));
   return { name: kind.name, sentences };
 }
@@ -42,15 +42,4 @@ export async function changedSentences(db: Db): Promise<Map<string, number>> {
 /** Whoever edits words of the same language waits until this transaction ends. */
 export async function lockMailWords(tx: Tx, languageId: number): Promise<void> {
   await tx.select({ key: mailTexts.key }).from(mailTexts).where(eq(mailTexts.languageId, languageId)).for('update');
-}
-
-/** Of each language: how many of the mails' sentences are written in it, by the shop or by the merchant. */
-export async function mailReadiness(db: Db): Promise<Map<number, { written: number; total: number }>> {
-  const own = await db.select({ languageId: mailTexts.languageId, count: count() }).from(mailTexts).groupBy(mailTexts.languageId);
-  const rows = (await listLanguages(db)).map(({ id, code }): [number, { written: number; total: number }] => {
-    const { sentences, isWritten } = mailSentences(code);
-    const total = sentences.length;
-    return [id, { total, written: isWritten ? total : Math.min(total, own.find(({ languageId }) => languageId === id)?.count ?? 0) }];
-  });
-  return new Map(rows);
 }
