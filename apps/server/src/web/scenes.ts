@@ -13,6 +13,14 @@ const scenes: Readonly<Record<string, ScenePicture>> = {
   'on-the-move': { scene: 'collection', seed: 24, colours: ['#1f5a63', '#46494e', '#a3a6aa', '#1b1b1d'] },
   'quiet-evenings': { scene: 'collection', seed: 25, colours: ['#b6a5cf', '#dba9a6', '#efe7d6', '#1f2a44'] },
   playground: { scene: 'hero-kids', seed: 26, colours: ['#b3272d', '#cf9d2e', '#2f5d9e', '#a7b59a'] },
+  'wool-week': { scene: 'hero-women', seed: 14, colours: ['#d6c4a8', '#6b1f32', '#46494e', '#efe7d6', '#a8502d'] },
+  'winter-sale': { scene: 'hero-sale', seed: 31, colours: ['#1f2a44', '#a9c7e4', '#efe7d6', '#46494e', '#b98a56'] },
+  'linen-days': { scene: 'hero-men', seed: 17, colours: ['#a7b59a', '#efe7d6', '#d6c4a8', '#a9c7e4'] },
+  'mark-weave': { scene: 'mark', seed: 0, colours: ['#1f2a44'] },
+  'mark-spool': { scene: 'mark', seed: 1, colours: ['#8c3b34'] },
+  'mark-boll': { scene: 'mark', seed: 2, colours: ['#1f4a37'] },
+  'mark-needle': { scene: 'mark', seed: 3, colours: ['#46494e'] },
+  'mark-roundabout': { scene: 'mark', seed: 4, colours: ['#5f4433'] },
 };
 
 /** @returns undefined for a name that is none of the shop's */

@@ -52,7 +52,7 @@ describe('garment pictures', () => {
 });
 
 describe('scenes', () => {
-  it.each<Scene>(['hero-women', 'hero-men', 'hero-kids', 'hero-sale', 'category', 'collection'])('of %s fill a banner', async (scene) => {
+  it.each<Scene>(['hero-women', 'hero-men', 'hero-kids', 'hero-sale', 'category', 'collection', 'mark'])('of %s fill a banner', async (scene) => {
     const picture = { scene, seed: 2, colours: ['#b98a63', '#2f4a45', '#e9dfd0'] };
     const svg = drawScene(picture);
     const { size } = await developed(svg);

@@ -3,6 +3,7 @@ import type { GarmentPicture } from '../garment.ts';
 import { between, randomFrom, type Random } from '../random.ts';
 import { flowingCloth } from './flowing-cloth.ts';
 import { foldedPile } from './folded.ts';
+import { mark } from './mark.ts';
 import { hung, laid, rail, type Spot } from './place.ts';
 import { HEIGHT, WIDTH, type Placed, type Scene, type ScenePicture } from './scene.ts';
 import { dressScene } from './wardrobe.ts';
@@ -40,6 +41,7 @@ const COMPOSITIONS: Record<Scene, (room: Room) => Placed[]> = {
     foldedPile([...colours].reverse().slice(0, 4), 'b', 1060, 1140, 500, seed + 5),
     flowingCloth(colours[0] ?? '#8c3b34', 'd', 1840, seed),
   ],
+  mark: ({ colours, seed }) => [mark(colours[0] ?? '#040707', seed)],
   collection: (room) =>
     laidOut(room, [
       { x: 420, y: 640, height: 1060, turn: -4 },

@@ -1,6 +1,6 @@
 import type { GarmentPicture } from '../garment.ts';
 
-export type Scene = 'hero-women' | 'hero-men' | 'hero-kids' | 'hero-sale' | 'category' | 'collection';
+export type Scene = 'hero-women' | 'hero-men' | 'hero-kids' | 'hero-sale' | 'category' | 'collection' | 'mark';
 
 export interface ScenePicture {
   scene: Scene;

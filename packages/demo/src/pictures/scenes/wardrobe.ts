@@ -52,6 +52,7 @@ const LOOKS: Record<Scene, { audience: Audience; looks: readonly Look[] }> = {
       ['blazer', 'plain'],
     ],
   },
+  mark: { audience: 'women', looks: [] },
   collection: {
     audience: 'women',
     looks: [
