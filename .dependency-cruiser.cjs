@@ -12,7 +12,7 @@ const ranks = [
   ['invoicing'],
   ['fulfilment'],
   ['checkout', 'returns'],
-  ['feeds', 'webhooks'],
+  ['feeds', 'webhooks', 'campaigns'],
   ['affiliates', 'newsletter', 'sellers', 'tickets', 'wheel'],
   ['notifications'],
   ['privacy'],

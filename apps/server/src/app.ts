@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { failure } from '#kit/envelope';
 import { routes as accounts } from '#modules/accounts';
 import { routes as affiliates } from '#modules/affiliates';
+import { routes as campaigns } from '#modules/campaigns';
 import { routes as catalog } from '#modules/catalog';
 import { routes as checkout } from '#modules/checkout';
 import { routes as consent } from '#modules/consent';
@@ -70,6 +71,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     wheel,
     sellers,
     tickets,
+    campaigns,
     privacy,
   ];
   for (const routes of modules) api.route('/', routes);

@@ -21,4 +21,5 @@ export type * from './modules/newsletter/contract.ts';
 export type * from './modules/wheel/contract.ts';
 export type * from './modules/sellers/contract.ts';
 export type * from './modules/tickets/contract.ts';
+export type * from './modules/campaigns/contract.ts';
 export type * from './modules/privacy/contract.ts';

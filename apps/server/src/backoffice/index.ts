@@ -13,10 +13,12 @@ import { makerRoutes } from './catalog/maker-routes.ts';
 import { productRoutes } from './catalog/product-routes.ts';
 import { productWorkRoutes } from './catalog/product-work-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
+import { homeRoutes } from './content/home-routes.ts';
 import { menuRoutes } from './content/menu-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
 import { previewRoutes } from './content/preview-routes.ts';
 import { writingRoutes } from './content/writing-routes.ts';
+import { campaignRoutes } from './marketing/campaign-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
@@ -61,6 +63,8 @@ const marketing = [
   subscriberRoutes,
   wheelRoutes,
   blockedDomainRoutes,
+  campaignRoutes,
+  homeRoutes,
   ...writingRoutes,
   previewRoutes,
 ];

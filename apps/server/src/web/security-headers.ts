@@ -44,6 +44,8 @@ export function contentPolicy(html: string, formTargets: readonly string[]): str
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
+    // A video's player, once somebody has pressed its picture.
+    'frame-src': ['https://www.youtube-nocookie.com'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...formTargets],

@@ -103,3 +103,5 @@ export const staffTopicSchema = topicFormSchema
   .openapi('StaffTopic');
 
 export const renderedTextSchema = z.object({ html: z.string() }).openapi('RenderedText');
+
+export type { StaffHomeBlockRow } from './home-contract.ts';

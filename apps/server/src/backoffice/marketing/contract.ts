@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { campaignPhases } from '#contracts/campaigns';
 import { subscriptionSources, subscriptionStatuses } from '#contracts/newsletter';
 
 const kind = z.enum(['percent', 'amount', 'free-delivery']);
@@ -75,3 +76,37 @@ export type StaffSubscriberRow = z.infer<typeof staffSubscriberSchema>;
 export const stopSubscriberSchema = z.object({ as: z.enum(['unsubscribed', 'bounced']).default('unsubscribed') }).openapi('StopSubscriber');
 
 export type * from './wheel-contract.ts';
+const text = (longest: number) => z.string().max(longest).default('');
+const moment = z.iso.datetime({ offset: true });
+
+export const campaignFormSchema = z
+  .object({
+    slug: text(120).openapi({ description: 'Empty: made from the title in English' }),
+    mediaId: z.int().nullable().default(null),
+    couponCode: text(40).openapi({ description: 'Empty: it gives none' }),
+    startsAt: moment,
+    endsAt: moment,
+    isActive: z.boolean(),
+    countryIds: z.array(z.int()).max(300).default([]).openapi({ description: 'Empty: everywhere' }),
+    texts: z
+      .array(
+        z.object({
+          languageId: z.int(),
+          title: text(200),
+          excerpt: text(400),
+          body: text(60_000).openapi({ description: 'Markdown; what could run is taken out' }),
+          alt: text(250).openapi({ description: 'What is to be seen on the picture' }),
+        }),
+      )
+      .max(17),
+    productIds: z.array(z.int()).max(24).default([]),
+  })
+  .openapi('CampaignForm');
+export const campaignRecordSchema = campaignFormSchema
+  .extend({ id: z.int(), revision: z.string(), imageUrl: z.string().nullable() })
+  .openapi('CampaignRecord');
+export const staffCampaignSchema = campaignFormSchema
+  .omit({ texts: true, productIds: true, countryIds: true })
+  .extend({ id: z.int(), title: z.string(), phase: z.enum(campaignPhases), languages: z.int().openapi({ description: 'It is written in' }) })
+  .openapi('StaffCampaign');
+export type StaffCampaignRow = z.infer<typeof staffCampaignSchema>;

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { imageSchema } from '../catalog/contract.ts';
+import { blockTypes, rowSources } from './home/kinds.ts';
 
 const link = {
   label: z.string(),
@@ -46,3 +47,22 @@ export type WrittenPage = z.infer<typeof writtenPageSchema>;
 
 export const pageLinkSchema = z.object({ slug: z.string(), title: z.string() }).openapi('PageLink');
 export type PageLink = z.infer<typeof pageLinkSchema>;
+
+export const homeBlockSchema = z
+  .object({
+    id: z.int(),
+    type: z.enum(blockTypes),
+    title: z.string(),
+    text: z.string(),
+    label: z.string().openapi({ description: 'Of its button or link' }),
+    image: imageSchema.nullable().openapi({ description: 'Or a video: its `imageMimeType` says so' }),
+    link: z.string().nullable().openapi({ description: 'A path of the shop without language, or https' }),
+    focus: z.int().openapi({ description: 'The part of the picture’s width that matters, percent from the left' }),
+    videoId: z.string().nullable().openapi({ description: 'Of YouTube' }),
+    row: z
+      .object({ source: z.enum(rowSources), targetId: z.int().nullable().openapi({ description: 'Of a collection or category' }), take: z.int() })
+      .nullable()
+      .openapi({ description: 'Which products a row shows' }),
+  })
+  .openapi('HomeBlock');
+export type HomeBlock = z.infer<typeof homeBlockSchema>;

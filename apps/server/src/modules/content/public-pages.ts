@@ -39,6 +39,8 @@ const publicPages: readonly PublicPage[] = [
   { path: 'blog/*', query: [] },
   { path: 'helpcenter', query: ['q'] },
   { path: 'faq', query: [] },
+  { path: 'event/*', query: [] },
+  { path: 'event-check/*', query: [] },
 ];
 
 /** What a merchant has written, at a word that is no page's own. */

@@ -4,6 +4,7 @@ import { catalogTag } from '#modules/catalog';
 import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { menusSchema } from './contract.ts';
+import { homeRoutes } from './home/routes.ts';
 import { shownMenus } from './shown-menus.ts';
 import { menusOf, menusTag } from './tags.ts';
 import { writingRoutes } from './writing/routes.ts';
@@ -26,4 +27,5 @@ routes.openapi(menus, async (c) => {
   return c.json(success(shown), 200);
 });
 
+routes.route('/', homeRoutes);
 routes.route('/', writingRoutes);

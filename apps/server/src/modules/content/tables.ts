@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, serial, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 
+export * from './home/tables.ts';
 export * from './preview/tables.ts';
 export * from './writing/tables.ts';
 

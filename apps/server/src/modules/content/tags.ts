@@ -6,3 +6,5 @@ export const menusOf = (countryId: number): string => `menus:${countryId}`;
 export const redirectsTag = 'redirects';
 /** Everything that is written: articles, questions, pages, and what they stand under. */
 export const writingTag = 'writings';
+/** The blocks of the home page, and the slides of the blog. */
+export const homeTag = 'home';

@@ -12,6 +12,7 @@ export { findOwnOrder } from './find-own-order.ts';
 export { handOverOrders } from './hand-over-orders.ts';
 export { hasOrderedBefore } from './has-ordered-before.ts';
 export { hasOrderedSince } from './has-ordered-since.ts';
+export { hasOrderedWithin } from './has-ordered-within.ts';
 export { hasOrdersUnderWay } from './has-orders-under-way.ts';
 export { orderJobs, orderSubscriptions } from './jobs.ts';
 export { linesOfOrder, type OrderLineRow } from './lines-of-order.ts';

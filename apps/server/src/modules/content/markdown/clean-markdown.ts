@@ -41,6 +41,9 @@ export function cleanMarkdown(text: string): string {
   return clean.replace(/<(?!(?:https?:\/\/|mailto:|tel:)[^\s<>]+>)(?=[a-z/!?])/gi, '< ').trim();
 }
 
+/** The same for a title or the like: no line ends in it. */
+export const oneLine = (text: string): string => cleanMarkdown(text).replace(/\s+/g, ' ');
+
 /** Backslashes stay, since Markdown needs them. */
 const unentitled = (text: string): string =>
   text.replace(/&(?:#x[0-9a-f]{1,8}|#\d{1,8}|[a-z][a-z0-9]{1,31});?/gi, (entity) => unescapeAll(entity.endsWith(';') ? entity : `${entity};`));

@@ -1,2 +1,2 @@
-export { cleanMarkdown } from './clean-markdown.ts';
+export { cleanMarkdown, oneLine } from './clean-markdown.ts';
 export { renderMarkdown } from './render-markdown.ts';

@@ -4,7 +4,7 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { slugOf } from '#modules/catalog';
 import { dropTags } from '#platform/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
-import { cleanMarkdown } from '../markdown/index.ts';
+import { cleanMarkdown, oneLine } from '../markdown/index.ts';
 import { writingTag } from '../tags.ts';
 import { readingTime } from './reading-time.ts';
 import { isPageSlug } from './reserved-words.ts';
@@ -82,7 +82,6 @@ export async function removeWriting(tx: Tx, id: number): Promise<void> {
   await dropTags(tx, [writingTag]);
 }
 
-const oneLine = (text: string): string => cleanMarkdown(text).replace(/\s+/g, ' ');
 const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
 

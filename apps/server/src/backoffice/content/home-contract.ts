@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi';
+import { homeBlockSchema } from '#contracts/content';
+
+const text = (longest: number) => z.string().max(longest).default('');
+const dated = z.iso.datetime({ offset: true }).nullable().default(null);
+
+export const blockTypeSchema = homeBlockSchema.shape.type;
+
+/** Of any kind: `settings` are checked by the schema of its own. */
+export const homeBlockFormSchema = z
+  .object({
+    type: blockTypeSchema,
+    countryId: z.int().nullable().default(null).openapi({ description: 'Null: everywhere' }),
+    languageId: z.int().nullable().default(null).openapi({ description: 'Null: in all languages' }),
+    mediaId: z.int().nullable().default(null),
+    settings: z
+      .object({
+        link: z.string().max(500),
+        focus: z.int(),
+        categoryId: z.int(),
+        source: homeBlockSchema.shape.row.unwrap().shape.source,
+        targetId: z.int().nullable(),
+        take: z.int(),
+        videoId: z.string().max(20),
+      })
+      .partial()
+      .default({}),
+    startsAt: dated.openapi({ description: 'Null: at once' }),
+    endsAt: dated.openapi({ description: 'Null: for good' }),
+    isActive: z.boolean(),
+    texts: z.array(z.object({ languageId: z.int(), title: text(120), text: text(400), label: text(60), alt: text(250) })).max(17),
+  })
+  .openapi('HomeBlockForm');
+export const homeBlockRecordSchema = homeBlockFormSchema
+  .extend({ id: z.int(), revision: z.string(), imageUrl: z.string().nullable() })
+  .openapi('HomeBlockRecord');
+export const staffHomeBlockSchema = homeBlockFormSchema
+  .omit({ texts: true, settings: true })
+  .extend({ id: z.int(), position: z.int(), title: z.string(), imageUrl: z.string().nullable() })
+  .openapi('StaffHomeBlock');
+export type StaffHomeBlockRow = z.infer<typeof staffHomeBlockSchema>;

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Campaign, Participation } from '#contracts/campaigns';
+import { setClock } from '#kit/clock';
+import { saveCoupon } from '#modules/promotions';
+import type { Database } from '#platform/database';
+import { forgetCounts } from '#platform/rate-limit';
+import { campaigns, campaignTranslations } from '#tables/campaigns';
+import { createTestDatabase } from '#testing/database';
+import { pastedPayloads } from '#testing/pasted-payloads';
+import { signedInStaff } from '#testing/staff';
+import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+
+interface Opened {
+  id: number;
+  revision: string;
+}
+
+let database: Database;
+let shop: TestShop;
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let resetClock = (): void => undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openTestShop(database);
+  staff = await signedInStaff(shop, { role: 'user', areas: ['marketing'] });
+  await saveCoupon(database.db, { code: 'WOOL10', kind: 'percent', basisPoints: 1000 });
+});
+beforeEach(async () => {
+  forgetCounts();
+  await database.db.delete(campaigns);
+});
+afterEach(() => resetClock());
+afterAll(() => database.close());
+
+const clockAt = (time: string) => {
+  resetClock();
+  resetClock = setClock(() => new Date(time));
+};
+const text = (title: string, body: string, languageId = 1) => ({ languageId, title, body, excerpt: `About ${title}`, alt: '' });
+const campaign = (changes: object = {}) => ({
+  slug: 'wool-week',
+  couponCode: 'wool10',
+  startsAt: '2026-11-01T08:00:00.000Z',
+  endsAt: '2026-11-08T08:00:00.000Z',
+  isActive: true,
+  texts: [text('Wool week', '## Warm\n\nAll week.')],
+  ...changes,
+});
+const make = async (form: object): Promise<Opened> => {
+  const { status, data, params } = await staff.call<Opened>('POST', 'admin/campaigns', form);
+  expect(status, JSON.stringify(params)).toBe(200);
+  return data;
+};
+const open = (query = `countryId=${shopIds.SI}`) => shop.call<Campaign>('GET', `campaigns/wool-week?${query}`);
+const ask = async (emailOrInvoice: string, countryId: number = shopIds.SI, slug = 'wool-week') =>
+  shop.call<Participation>('POST', `campaigns/${slug}/participations?countryId=${countryId}`, { emailOrInvoice });
+const takesPart = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data.takesPart;
+const orderAt = async (time: string, country: 'SI' | 'DE', email: string) => {
+  clockAt(time);
+  const cart = await shop.cartWith(shopIds[country], { garment: await shop.garment() });
+  const { data, status } = await shop.order(cart.id, readyForm(country, { email }));
+  expect(status).toBe(201);
+  return data;
+};
+
+test('a campaign tells what it offers while it runs; before and after, only when that was', async () => {
+  const garment = await shop.garment();
+  await make(campaign({ productIds: [garment.productId], texts: [text('Wool week', '## Warm'), text('Wollwoche', 'Warm.', 3)] }));
+  clockAt('2026-11-01T07:59:00Z');
+  expect((await open()).data).toMatchObject({ title: 'Wool week', phase: 'before', html: '', couponCode: null, productIds: [] });
+  const answer = await shop.app.request(`http://localhost/api/campaigns/wool-week?countryId=${shopIds.SI}`);
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  clockAt('2026-11-01T08:00:00Z');
+  expect((await open()).data).toMatchObject({
+    phase: 'running',
+    html: '<h2>Warm</h2>\n',
+    couponCode: 'WOOL10',
+    productIds: [garment.productId],
+    endsAt: '2026-11-08T08:00:00.000Z',
+    answeredAt: '2026-11-01T08:00:00.000Z',
+  });
+  expect((await open(`countryId=${shopIds.DE}&languageId=3`)).data).toMatchObject({ title: 'Wollwoche', html: '<p>Warm.</p>\n' });
+  expect((await open(`countryId=${shopIds.GR}&languageId=6`)).data.title).toBe('Wool week');
+  clockAt('2026-11-08T08:00:00Z');
+  expect((await open()).data).toMatchObject({ phase: 'over', html: '', couponCode: null, productIds: [] });
+});
+
+test('a campaign that is hidden, in other countries only, or unknown is not found', async () => {
+  const { id, revision } = await make(campaign({ countryIds: [shopIds.DE] }));
+  expect((await open(`countryId=${shopIds.DE}`)).status).toBe(200);
+  expect(await open()).toMatchObject({ status: 404, code: 'CampaignNotFound' });
+  await staff.call('PUT', `admin/campaigns/${id}`, { ...campaign({ isActive: false }), revision });
+  expect((await open(`countryId=${shopIds.DE}`)).status).toBe(404);
+  await staff.call('DELETE', `admin/campaigns/${id}`);
+  expect((await open()).status).toBe(404);
+  expect(await ask('ana@example.si')).toMatchObject({ status: 404, code: 'CampaignNotFound' });
+});
+
+test('who ordered within its dates takes part, by mailbox in any case or by invoice; who ordered before, after or not at all does not', async () => {
+  await make(campaign());
+  await orderAt('2026-11-01T07:59:59Z', 'SI', 'early@example.si');
+  const placed = await orderAt('2026-11-01T08:00:00Z', 'SI', 'ana@example.si');
+  await orderAt('2026-11-08T08:00:00Z', 'SI', 'late@example.si');
+  expect(await takesPart('Ana@Example.SI ')).toBe(true);
+  expect(placed.invoiceNumber).toMatch(/^SI-2026-/);
+  expect(await takesPart(String(placed.invoiceNumber).toLowerCase())).toBe(true);
+  for (const none of ['early@example.si', 'late@example.si', 'nobody@example.si', 'SI-2026-999999', 'ana@example', '%', "' or 1=1 --"])
+    expect(await takesPart(none.padEnd(3)).catch(() => false), none).not.toBe(true);
+});
+
+test('an order that was cancelled, or placed in a country where the campaign is not, takes no part', async () => {
+  await make(campaign({ countryIds: [shopIds.SI] }));
+  const placed = await orderAt('2026-11-02T08:00:00Z', 'SI', 'sorry@example.si');
+  await orderAt('2026-11-02T08:00:00Z', 'DE', 'jan@example.de');
+  expect(await takesPart('jan@example.de')).toBe(false);
+  expect(await takesPart('sorry@example.si')).toBe(true);
+  const desk = await signedInStaff(shop, { role: 'admin' });
+  const cancelled = await desk.call('POST', `admin/orders/${placed.orderNumber}/cancel`, { reason: 'by telephone' });
+  expect(cancelled.status, JSON.stringify(cancelled)).toBe(200);
+  expect(await takesPart('sorry@example.si')).toBe(false);
+});
+
+test('a stranger is told the same, with the same words, as somebody known who takes no part', async () => {
+  await make(campaign());
+  await orderAt('2026-10-20T08:00:00Z', 'SI', 'autumn@example.si');
+  expect(await ask('nobody@example.si')).toEqual(await ask('autumn@example.si'));
+});
+
+test('who tries out addresses is stopped after ten', async () => {
+  await make(campaign());
+  for (let tries = 0; tries < 10; tries += 1) expect((await ask(`guess${tries}@example.si`)).status).toBe(200);
+  const stopped = await ask('guess11@example.si');
+  expect(stopped).toMatchObject({ status: 429 });
+  expect(stopped.params.retryAfterSeconds).toBeGreaterThan(0);
+});
+
+test('nothing that somebody pastes into a campaign is kept so that it could run', async () => {
+  for (let index = 0; index < pastedPayloads.length; index += 5) {
+    const hostile = pastedPayloads.slice(index, index + 5).join('\n\n');
+    await make(
+      campaign({
+        slug: `hostile-${index}`,
+        texts: [{ ...text(`Safe ${hostile}`.slice(0, 200), `Safe\n\n${hostile}`), excerpt: hostile.slice(0, 400) }],
+      }),
+    );
+  }
+  const kept = JSON.stringify(await database.db.select().from(campaignTranslations));
+  expect(kept).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)|\bon[a-z]{3,}\s*=|(?:java|vb)script\s*:|data:text/i);
+});
+
+test.each([
+  [{ texts: [] }, 'texts'],
+  [{ slug: 'Not An Address' }, 'slug'],
+  [{ slug: 'test' }, 'slug'],
+  [{ slug: 'test2' }, 'slug'],
+  [{ endsAt: '2026-11-01T08:00:00.000Z' }, 'endsAt'],
+  [{ couponCode: 'NOTHERE' }, 'couponCode'],
+  [{ productIds: [999_999] }, 'productIds'],
+  [{ countryIds: [999_999] }, 'productIds'],
+])('a campaign cannot be saved with %j', async (wrong, field) => {
+  const answer = await staff.call('POST', 'admin/campaigns', campaign(wrong));
+  expect(answer).toMatchObject({ status: 422, params: { issues: [{ field }] } });
+});
+
+test('an address is given once, and free again with its campaign', async () => {
+  const { id } = await make(campaign());
+  expect((await staff.call('POST', 'admin/campaigns', campaign())).params.issues).toMatchObject([{ field: 'slug', code: 'taken' }]);
+  await staff.call('DELETE', `admin/campaigns/${id}`);
+  await make(campaign());
+});

@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi';
+import { imageSchema } from '../catalog/contract.ts';
+
+export const campaignPhases = ['before', 'running', 'over'] as const;
+
+export const campaignSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    image: imageSchema.nullable(),
+    startsAt: z.string().openapi({ description: 'ISO time' }),
+    endsAt: z.string().openapi({ description: 'ISO time' }),
+    phase: z.enum(campaignPhases),
+    answeredAt: z.string().openapi({ description: 'ISO time: what a countdown begins to count from' }),
+    html: z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown; empty unless it is running' }),
+    couponCode: z.string().nullable().openapi({ description: 'Null: it gives none, or is not running' }),
+    productIds: z.array(z.int()).openapi({ description: 'In their order; none unless it is running' }),
+  })
+  .openapi('Campaign');
+export type Campaign = z.infer<typeof campaignSchema>;
+
+export const participationQuestionSchema = z
+  .object({ emailOrInvoice: z.string().trim().min(3).max(254) })
+  .openapi('ParticipationQuestion', { description: 'An e-mail address, or the number of an invoice' });
+export const participationSchema = z.object({ takesPart: z.boolean() }).openapi('Participation');
+export type Participation = z.infer<typeof participationSchema>;

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { slugOf } from '#modules/catalog';
+import { cleanMarkdown, oneLine } from '#modules/content';
+import { couponKey, findCoupon } from '#modules/promotions';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import type { CampaignRecord } from './staff-campaigns.ts';
+import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
+import { campaignsTag } from './tags.ts';
+
+export type CampaignForm = Omit<CampaignRecord, 'id'>;
+
+/** The shop's two samples stand there. */
+const samples = ['test', 'test2'];
+
+/**
+ * Saves a campaign as its form says; what was pasted into its texts and could run is taken out.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if it says nothing in English, its address is none or taken, or what it names is not there
+ */
+export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm): Promise<number> {
+  const texts = form.texts
+    .map(({ languageId, title, excerpt, body, alt }) => ({
+      languageId,
+      title: oneLine(title),
+      excerpt: oneLine(excerpt),
+      body: cleanMarkdown(body),
+      alt: oneLine(alt),
+    }))
+    .filter(({ title }) => title !== '');
+  const english = texts.find(({ languageId }) => languageId === 1);
+  const slug = form.slug.trim() || slugOf(english?.title ?? '');
+  const couponCode = couponKey(form.couponCode);
+  await assertForm(tx, { ...form, slug, texts, couponCode });
+  const row = {
+    slug,
+    couponCode,
+    mediaId: form.mediaId,
+    startsAt: new Date(form.startsAt),
+    endsAt: new Date(form.endsAt),
+    isActive: form.isActive,
+  };
+  // In a savepoint: the transaction goes on after an address that is taken.
+  return inTransaction(tx, async (inner) => {
+    const [saved] =
+      id === null
+        ? await inner.insert(campaigns).values(row).returning({ id: campaigns.id })
+        : await inner.update(campaigns).set(row).where(eq(campaigns.id, id)).returning({ id: campaigns.id });
+    if (!saved) throw new Error(`campaign ${id} was not saved`);
+    await saveParts(inner, saved.id, { ...form, texts });
+    await dropTags(inner, [campaignsTag]);
+    return saved.id;
+  }).catch((error: unknown) => {
+    if (sqlState(error) === '23505') throw refused([issue('slug', 'taken', 'Another campaign has this address')]);
+    throw sqlState(error) === '23503' ? refused([issue('productIds', 'unknown', 'A picture, product or country that it names is not there')]) : error;
+  });
+}
+
+async function saveParts(tx: Tx, campaignId: number, { texts, productIds, countryIds }: Pick<CampaignForm, 'texts' | 'productIds' | 'countryIds'>) {
+  await tx.delete(campaignTranslations).where(eq(campaignTranslations.campaignId, campaignId));
+  await tx.insert(campaignTranslations).values(texts.map((text) => ({ ...text, campaignId })));
+  await tx.delete(campaignProducts).where(eq(campaignProducts.campaignId, campaignId));
+  const shown = [...new Set(productIds)].map((productId, position) => ({ campaignId, productId, position }));
+  if (shown.length > 0) await tx.insert(campaignProducts).values(shown);
+  await tx.delete(campaignCountries).where(eq(campaignCountries.campaignId, campaignId));
+  const places = [...new Set(countryIds)].map((countryId) => ({ campaignId, countryId }));
+  if (places.length > 0) await tx.insert(campaignCountries).values(places);
+}
+
+/** Its address is free again. */
+export async function removeCampaign(tx: Tx, id: number): Promise<void> {
+  await tx.delete(campaigns).where(eq(campaigns.id, id));
+  await dropTags(tx, [campaignsTag]);
+}
+
+const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+
+async function assertForm(tx: Tx, { slug, texts, couponCode, mediaId, startsAt, endsAt }: CampaignForm): Promise<void> {
+  const issues: FieldIssue[] = [];
+  if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
+    issues.push(issue('texts', 'required', 'A title and a text in English are needed: other languages fall back to them'));
+  if (slug === '' || slugOf(slug) !== slug || samples.includes(slug))
+    issues.push(issue('slug', 'slug', 'Lower-case letters, digits and single hyphens; test and test2 are the shop’s own'));
+  if (new Date(endsAt) <= new Date(startsAt)) issues.push(issue('endsAt', 'order', 'It ends after it begins'));
+  if (couponCode !== '' && !(await findCoupon(tx, { code: couponCode, email: '', exceptOrders: [] })))
+    issues.push(issue('couponCode', 'unknown', 'There is no such coupon'));
+  if (mediaId !== null && texts.some(({ alt }) => alt === ''))
+    issues.push(issue('texts', 'required', 'Say in each language what is to be seen on the picture'));
+  if (issues.length > 0) throw refused(issues);
+}

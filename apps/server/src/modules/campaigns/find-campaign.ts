@@ -1,0 +1,36 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { getCountry } from '#modules/countries';
+import { imageOf, type StoredImage } from '#modules/media';
+import type { Db } from '#platform/database';
+import { CampaignNotFound } from './errors.ts';
+import { isPublic } from './is-public.ts';
+import { campaignCountries, campaigns } from './tables.ts';
+
+interface Found {
+  campaign: typeof campaigns.$inferSelect;
+  image: StoredImage | null;
+  /** Where it goes on; empty: everywhere. */
+  countryIds: number[];
+}
+
+/**
+ * Finds a campaign of a country by its address.
+ * @param which those that have a page for everybody, unless told
+ * @throws CampaignNotFound also where it goes on in other countries only
+ */
+export async function findCampaign(
+  db: Db,
+  { slug, countryId }: { slug: string; countryId: number },
+  which: SQL | undefined = isPublic(),
+): Promise<Found> {
+  const country = await getCountry(db, countryId);
+  const [found] = await db
+    .select({ campaign: campaigns, image: imageOf(campaigns.mediaId) })
+    .from(campaigns)
+    .where(and(eq(campaigns.slug, slug), which));
+  if (!found) throw new CampaignNotFound(slug);
+  const rows = await db.select().from(campaignCountries).where(eq(campaignCountries.campaignId, found.campaign.id));
+  const countryIds = rows.map((row) => row.countryId);
+  if (countryIds.length > 0 && !countryIds.includes(country.id)) throw new CampaignNotFound(slug);
+  return { ...found, countryIds };
+}

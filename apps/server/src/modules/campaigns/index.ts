@@ -1,0 +1,4 @@
+/** Dated campaigns: a page each with picture, text, countdown, products and coupon, and who takes part. */
+export { routes } from './routes.ts';
+export { editCampaign, removeCampaign, type CampaignForm } from './edit-campaign.ts';
+export { campaignPicture, lockCampaign, staffCampaign, staffCampaigns } from './staff-campaigns.ts';

@@ -1,0 +1,2 @@
+/** All campaigns: see platform/tag-drops.ts. */
+export const campaignsTag = 'campaigns';

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { catalogOf } from '#modules/catalog';
+import { getCountry } from '#modules/countries';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { oneLine } from '../markdown/index.ts';
+import { homeTag } from '../tags.ts';
+import { kindOf, type BlockSettings } from './kinds.ts';
+import type { BlockRecord } from './staff-blocks.ts';
+import { homeBlocks, homeBlockTranslations } from './tables.ts';
+
+export type BlockForm = Omit<BlockRecord, 'id'>;
+
+/**
+ * Saves a block as its form says; a new one stands last. The caller holds the blocks' lock.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if its kind asks for what it has not
+ */
+export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Promise<number> {
+  const texts = form.texts
+    .map(({ languageId, ...text }) => ({
+      languageId,
+      title: oneLine(text.title),
+      text: oneLine(text.text),
+      label: oneLine(text.label),
+      alt: oneLine(text.alt),
+    }))
+    .filter(({ title, text, label, alt }) => title + text + label + alt !== '');
+  const settings = await checked(tx, { ...form, texts });
+  const row = {
+    type: form.type,
+    countryId: form.countryId,
+    languageId: form.languageId,
+    mediaId: kindOf(form.type).picture === 'none' ? null : form.mediaId,
+    settings,
+    startsAt: form.startsAt === null ? null : new Date(form.startsAt),
+    endsAt: form.endsAt === null ? null : new Date(form.endsAt),
+    isActive: form.isActive,
+  };
+  const blockId = await inTransaction(tx, async (inner) => {
+    const [saved] =
+      id === null
+        ? await inner
+            .insert(homeBlocks)
+            .values({ ...row, position: await inner.$count(homeBlocks) })
+            .returning({ id: homeBlocks.id })
+        : await inner.update(homeBlocks).set(row).where(eq(homeBlocks.id, id)).returning({ id: homeBlocks.id });
+    if (!saved) throw new Error(`block ${id} was not saved`);
+    await inner.delete(homeBlockTranslations).where(eq(homeBlockTranslations.blockId, saved.id));
+    if (texts.length > 0) await inner.insert(homeBlockTranslations).values(texts.map((text) => ({ ...text, blockId: saved.id })));
+    return saved.id;
+  }).catch((error: unknown) => {
+    throw sqlState(error) === '23503' ? refused([issue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
+  });
+  await dropTags(tx, [homeTag]);
+  return blockId;
+}
+
+export async function removeBlock(tx: Tx, id: number): Promise<void> {
+  await tx.delete(homeBlocks).where(eq(homeBlocks.id, id));
+  await dropTags(tx, [homeTag]);
+}
+
+const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+
+/** @returns the settings as its kind has them */
+async function checked(tx: Tx, { type, settings, texts, mediaId, startsAt, endsAt, countryId }: BlockForm): Promise<BlockSettings> {
+  // Throws where there is no such country.
+  if (countryId !== null) await getCountry(tx, countryId);
+  const { settings: schema, picture, needsTitle } = kindOf(type);
+  const issues: FieldIssue[] = [];
+  const read = schema.safeParse(settings);
+  if (!read.success) for (const { path, message } of read.error.issues) issues.push(issue(['settings', ...path].join('.'), 'invalid', message));
+  const kept = (read.data ?? {}) as BlockSettings;
+  if (needsTitle && !texts.some(({ languageId, title }) => languageId === 1 && title !== ''))
+    issues.push(issue('texts', 'required', 'A title in English is needed: other languages fall back to it'));
+  if (picture === 'required' && mediaId === null) issues.push(issue('mediaId', 'required', 'Choose a picture'));
+  const hasPicture = picture !== 'none' && mediaId !== null;
+  if (hasPicture && (!texts.some(({ languageId }) => languageId === 1) || texts.some(({ alt }) => alt === '')))
+    issues.push(issue('texts', 'required', 'Say in each language what is to be seen on the picture'));
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'It ends after it begins'));
+  const { categories, collections } = await catalogOf(tx);
+  if (kept.categoryId !== undefined && !categories.has(kept.categoryId))
+    issues.push(issue('settings.categoryId', 'unknown', 'There is no such category'));
+  if (kept.source === 'category' || kept.source === 'collection') {
+    const known = kept.source === 'category' ? categories : collections;
+    if (!known.has(kept.targetId ?? 0)) issues.push(issue('settings.targetId', 'unknown', `Choose a ${kept.source}`));
+  }
+  if (issues.length > 0) throw refused(issues);
+  return kept;
+}
