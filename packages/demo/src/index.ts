@@ -1,3 +1,5 @@
 export * from './catalogue/index.ts';
 export * from './pictures/index.ts';
 export * from './writings/index.ts';
+export * from './home/index.ts';
+export * from './campaigns/index.ts';

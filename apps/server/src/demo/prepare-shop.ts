@@ -9,6 +9,8 @@ import { fillReadModels } from './fill-read-models.ts';
 import { giveVendorProducts } from './give-vendor-products.ts';
 import type { StartProgress } from './progress.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
+import { seedDemoCampaigns } from './seed-demo-campaigns.ts';
+import { seedDemoHome } from './seed-demo-home.ts';
 import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 import { seedDemoWheels } from './seed-demo-wheels.ts';
@@ -35,6 +37,8 @@ export async function prepareShop(database: Database, { config, progress }: { co
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
     await giveVendorProducts(db);
     await seedDemoWritings(db);
+    await seedDemoHome(db);
+    await seedDemoCampaigns(db);
     await seedDemoAffiliate(db, config);
   }
   await fillReadModels(database, progress);

@@ -1,11 +1,10 @@
 import { demoWritings } from '@selvedge/demo';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { editTopic, editWriting } from '#modules/content';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { products } from '#tables/catalog';
 import { topics } from '#tables/content';
+import { productsOf } from './products-of.ts';
 
 const shown = { isActive: true, topicId: null, author: '', mediaId: null, isInFaq: false, position: 0, startsAt: null, endsAt: null, productIds: [] };
 const related = 4;
@@ -18,7 +17,7 @@ export async function seedDemoWritings(db: Db): Promise<void> {
     for (const [index, { code, topic, author, fibre }] of demoWritings.articles.entries()) {
       // One a week, the last of them yesterday.
       const startsAt = new Date(now().getTime() - days(1 + 7 * index)).toISOString();
-      const productIds = fibre === null ? [] : await madeOf(tx, fibre);
+      const productIds = fibre === null ? [] : await productsOf(tx, fibre, related);
       const article = { ...shown, slug: code, topicId: topicIds.get(topic) ?? null, author, startsAt, productIds };
       await editWriting(tx, 'article', null, { ...article, texts: textsOf('articles', code) });
     }
@@ -46,13 +45,3 @@ const textsOf = (kind: 'articles' | 'questions' | 'pages', code: string) =>
     const [title, second = '', third] = written[kind][code] ?? [];
     return title === undefined ? [] : [{ languageId, title, excerpt: third === undefined ? '' : second, body: third ?? second, alt: '' }];
   });
-
-async function madeOf(tx: Tx, fibre: string): Promise<number[]> {
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.status, 'published'), sql`${products.composition}::text like ${`%"${fibre}"%`}`))
-    .orderBy(asc(products.id))
-    .limit(related);
-  return rows.map(({ id }) => id);
-}

@@ -1,0 +1,22 @@
+import type { CampaignTexts } from '../types.ts';
+
+export const de: CampaignTexts = {
+  'wool-weeks': [
+    'Wollwochen',
+    'Vier Wochen lang warme Sachen, mit dem Code 15 % günstiger.',
+    'Wolle wärmt trocken wie nass und reinigt sich jede Nacht auf dem Stuhl ein wenig selbst.\n\n## So geht es\n\n1. Leg in den Warenkorb, was dir gefällt.\n2. Drück hier auf den Knopf oder tippe den Code im Warenkorb ein.\n3. Der Nachlass wird sofort abgezogen. Ein Code je Bestellung.\n\nWer in diesen Wochen bestellt, nimmt auch an unserer Verlosung teil: **zehn Reparaturen** bei The Mending Table, für alles, was du durchgetragen hast.',
+    'Ein beiger Mantel, ein rotes Kleid und ein cremefarbener Pullover an einer Stange',
+  ],
+  'winter-sale': [
+    'Winterschlussverkauf',
+    'Wenn die Jahreszeit wechselt, findet der Rest ein neues Zuhause.',
+    'Alles, was vom Winter übrig ist, zu Preisen, für die wir den Platz im Regal brauchen.\n\nAuch was du hier bestellst, kannst du 100 Tage lang zurückgeben.',
+    'Gefaltete Pullover in zwei Stapeln neben einer Bahn dunkelblauen Stoffs',
+  ],
+  'linen-days': [
+    'Leinentage',
+    'Zwei Wochen für leichte Sachen.',
+    'Hemden, Kleider und Hosen aus Leinen für die heiße Zeit des Jahres.',
+    'Jeans, eine Kappe, ein Pullover und ein gestreiftes Hemd auf einem Tisch',
+  ],
+};
