@@ -1,4 +1,15 @@
-import type { ArticleCard, ArticlePage, HelpTopic, Menus, PageLink, PageMeta, Topic, WrittenPage } from '@selvedge/server/contract';
+import type {
+  ArticleCard,
+  ArticlePage,
+  Campaign,
+  HelpTopic,
+  HomeBlock,
+  Menus,
+  PageLink,
+  PageMeta,
+  Topic,
+  WrittenPage,
+} from '@selvedge/server/contract';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -26,4 +37,7 @@ export const contentCalls = ({ get, list, languageId, countryId, preview }: Call
   questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId, preview }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
   writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
+  home: () => get<HomeBlock[]>('content/home', { countryId, languageId }),
+  blogSlides: () => get<HomeBlock[]>('media-slider/slider/web/findByUsagesType/BLOG_SLIDER/BLOG_SLIDER', { countryId, languageId }),
+  campaign: (slug: string) => get<Campaign>(`campaigns/${encodeURIComponent(slug)}`, { countryId, languageId }),
 });

@@ -1,4 +1,4 @@
-import type { NewStockNotice, NewSubscription } from '@selvedge/server/contract';
+import type { NewStockNotice, NewSubscription, Participation } from '@selvedge/server/contract';
 
 /** What of the API's client these calls are made of. */
 interface Caller {
@@ -7,7 +7,7 @@ interface Caller {
   languageId: number;
 }
 
-/** What somebody wants to hear by mail, or no more. */
+/** What somebody asks, or wants to hear, by his e-mail. */
 export const mailingCalls = ({ write, countryId, languageId }: Caller) => ({
   askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
     write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
@@ -16,4 +16,7 @@ export const mailingCalls = ({ write, countryId, languageId }: Caller) => ({
     write<null>('POST', 'newsletter/subscriptions', { ...wish, countryId, languageId }),
   confirmNewsletter: (token: string) => write<null>('POST', 'newsletter/confirmations', { token }),
   unsubscribe: (token: string) => write<null>('POST', 'newsletter/unsubscribe', { token }),
+  /** Whether somebody takes part in a campaign, by e-mail or invoice number. */
+  askParticipation: (slug: string, emailOrInvoice: string) =>
+    write<Participation>('POST', `campaigns/${encodeURIComponent(slug)}/participations`, { emailOrInvoice, countryId }),
 });

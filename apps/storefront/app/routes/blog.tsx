@@ -16,13 +16,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The first page has one address.
   if (asked === '1') throw redirect(href('/blog') + search, 301);
   const topic = searchParams.get('topic');
-  const [{ items, meta }, topics] = await Promise.all([
+  const isFirst = topic === null && asked === undefined;
+  const [{ items, meta }, topics, slides] = await Promise.all([
     api.articles({ ...(topic !== null && { topic }), page: Number(asked ?? 1) }),
     api.blogTopics(),
+    isFirst ? api.blogSlides() : [],
   ]);
   if (topic !== null && !topics.some(({ slug }) => slug === topic)) notFound();
   if (asked !== undefined && items.length === 0) notFound();
-  return { items, meta, topics, topic };
+  return { items, meta, topics, topic, slides };
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

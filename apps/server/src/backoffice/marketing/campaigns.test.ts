@@ -54,7 +54,7 @@ const make = async (form: object): Promise<Opened> => {
 };
 const open = (query = `countryId=${shopIds.SI}`) => shop.call<Campaign>('GET', `campaigns/wool-week?${query}`);
 const ask = async (emailOrInvoice: string, countryId: number = shopIds.SI, slug = 'wool-week') =>
-  shop.call<Participation>('POST', `campaigns/${slug}/participations?countryId=${countryId}`, { emailOrInvoice });
+  shop.call<Participation>('POST', `campaigns/${slug}/participations`, { emailOrInvoice, countryId });
 const takesPart = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data.takesPart;
 const orderAt = async (time: string, country: 'SI' | 'DE', email: string) => {
   clockAt(time);

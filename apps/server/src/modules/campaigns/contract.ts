@@ -21,7 +21,7 @@ export const campaignSchema = z
 export type Campaign = z.infer<typeof campaignSchema>;
 
 export const participationQuestionSchema = z
-  .object({ emailOrInvoice: z.string().trim().min(3).max(254) })
+  .object({ emailOrInvoice: z.string().trim().min(3).max(254), countryId: z.int().positive() })
   .openapi('ParticipationQuestion', { description: 'An e-mail address, or the number of an invoice' });
 export const participationSchema = z.object({ takesPart: z.boolean() }).openapi('Participation');
 export type Participation = z.infer<typeof participationSchema>;

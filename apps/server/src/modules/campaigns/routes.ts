@@ -28,7 +28,7 @@ const participation = createRoute({
   tags,
   summary: 'Whether a customer takes part, by e-mail or invoice number',
   description: 'Who ordered within the campaign’s dates, in its countries, and has not cancelled. It says nothing else about anybody.',
-  request: { params: named, query: z.object({ countryId: idQuery }), body: jsonBody(participationQuestionSchema) },
+  request: { params: named, body: jsonBody(participationQuestionSchema) },
   responses: { 200: json(successOf(participationSchema), 'Yes or no'), ...failures, 429: json(failureSchema, 'Too many questions') },
 });
 
@@ -45,6 +45,6 @@ routes.openapi(campaign, async (c) => {
 
 routes.openapi(participation, async (c) => {
   await questions.count(ownerOf(callerAddress(c, c.var.config.trustedProxies)));
-  const asked = { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') };
+  const asked = { ...c.req.valid('param'), ...c.req.valid('json') };
   return c.json(success({ takesPart: await takesPart(c.var.db, asked) }), 200);
 });

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ArticleCard, PageMeta, Topic } from '@selvedge/server/contract';
+import type { ArticleCard, HomeBlock, PageMeta, Topic } from '@selvedge/server/contract';
 import { Link } from '#lib/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Slider } from '#ui/slider.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './blog.module.css';
 
@@ -13,10 +14,12 @@ interface BlogProps {
   topics: readonly Topic[];
   /** Slug of the one that the list is narrowed to; null: all. */
   topic: string | null;
+  /** What stands first, on the first page of all. */
+  slides: readonly HomeBlock[];
 }
 
 /** Articles, the newest first, of one topic or of all. */
-export function Blog({ items, meta, topics, topic }: BlogProps) {
+export function Blog({ items, meta, topics, topic, slides }: BlogProps) {
   const { t } = useLingui();
   const query = topic === null ? '' : `?topic=${encodeURIComponent(topic)}`;
   return (
@@ -25,6 +28,7 @@ export function Blog({ items, meta, topics, topic }: BlogProps) {
       <h1>
         <Trans>Blog</Trans>
       </h1>
+      {slides.length > 0 ? <Slider slides={slides} label={t`Worth reading`} priority /> : null}
       <nav aria-label={t`Topics`}>
         <ul className={styles.topics}>
           <li>
@@ -45,7 +49,7 @@ export function Blog({ items, meta, topics, topic }: BlogProps) {
         <ul className={styles.articles}>
           {items.map((article, index) => (
             <li key={article.id}>
-              <Card article={article} isFirst={index === 0} />
+              <Card article={article} isFirst={index === 0 && slides.length === 0} />
             </li>
           ))}
         </ul>

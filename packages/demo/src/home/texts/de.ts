@@ -4,7 +4,7 @@ export const de: HomeTexts = {
   promise: ['100 Tage Zeit zum Überlegen, in jedem Land, in das wir liefern', '', 'So geht die Rückgabe', ''],
   'slide-years': [
     'Gemacht für viele Jahre',
-    'Guter Stoff, saubere Kanten und Farben, die zu dem passen, was du hast.',
+    'Guter Stoff, saubere Kanten und Farben, die zu dem passen, was Sie haben.',
     'Alle Kategorien ansehen',
     'Ein Mantel, ein geblümtes Kleid, eine Bluse und ein Pullover an einer Stange',
   ],
@@ -27,7 +27,7 @@ export const de: HomeTexts = {
   'row-new': ['Frisch eingetroffen', '', '', ''],
   'banner-knit': [
     'Die Strickzeit hat begonnen',
-    'Pullover, Cardigans und Schals, die dir auch in fünf Wintern noch gefallen.',
+    'Pullover, Cardigans und Schals, die Ihnen auch in fünf Wintern noch gefallen.',
     'Kollektion ansehen',
     'Hose, Pullover, Rock, Hemd und Tasche in Herbstfarben nebeneinander',
   ],
@@ -35,7 +35,7 @@ export const de: HomeTexts = {
   'row-evenings': ['Für ruhige Abende', '', '', ''],
   film: [
     'Ein Film für die Wartezeit',
-    'Big Buck Bunny, ein freier Film der Blender Foundation. Von YouTube wird nichts geladen, bevor du drückst.',
+    'Big Buck Bunny, ein freier Film der Blender Foundation. Von YouTube wird nichts geladen, bevor Sie drücken.',
     '',
     'Dunkle Kleidung für unterwegs, nebeneinander gelegt',
   ],
@@ -48,7 +48,7 @@ export const de: HomeTexts = {
   'partner-weave': ['Karst Weavers', 'Leinen und Köper von zwei Webstühlen', '', 'Ein Zeichen aus Fäden, die sich kreuzen'],
   'partner-spool': ['Spool & Daughters', 'Garn, das so lange hält wie der Stoff', '', 'Das Zeichen einer Garnspule'],
   'partner-boll': ['Fair Boll', 'Baumwolle von vierzig kleinen Höfen', '', 'Das Zeichen einer Baumwollkapsel'],
-  'partner-needle': ['The Mending Table', 'Flickt, was wir dir verkauft haben', '', 'Das Zeichen einer Nadel mit Faden'],
+  'partner-needle': ['The Mending Table', 'Flickt, was wir Ihnen verkauft haben', '', 'Das Zeichen einer Nadel mit Faden'],
   'partner-roundabout': ['Round Parcel', 'Kartons, die zurückkommen und wieder losgehen', '', 'Das Zeichen eines Pakets, das im Kreis geht'],
   help: [
     'Hilfe & Support',
@@ -64,7 +64,7 @@ export const de: HomeTexts = {
   ],
   'blog-wool': [
     'Wolle waschen ohne Angst',
-    'Ein Pullover braucht weniger Wäsche, als du denkst.',
+    'Ein Pullover braucht weniger Wäsche, als Sie denken.',
     'Weiterlesen',
     'Ein beiger Mantel, ein rotes Kleid und ein cremefarbener Pullover an einer Stange',
   ],

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import styles from './countdown.module.css';
+import { timeLeft } from './time-left.ts';
+
+interface CountdownProps {
+  /** ISO time. */
+  until: string;
+  /** ISO time of the answer: what the server counts from, until the browser's clock takes over. */
+  from: string;
+  /** When that is, in words: what is read out. The figures are for the eye alone. */
+  words: ReactNode;
+}
+
+/** The browser's clock, ms since 1970. */
+const clock = (): number => performance.timeOrigin + performance.now();
+
+/** Counts by the second; by the minute for whoever wants less to move. At the end the page is asked for anew. */
+export function Countdown({ until, from, words }: CountdownProps) {
+  const { revalidate } = useRevalidator();
+  const end = Date.parse(until);
+  const [left, setLeft] = useState(end - Date.parse(from));
+  useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const count = () => {
+      setLeft(end - clock());
+      if (clock() < end) return;
+      clearInterval(timer);
+      void revalidate();
+    };
+    const timer = setInterval(count, isCalm ? 60_000 : 1000);
+    const first = setTimeout(() => setLeft(end - clock()));
+    return () => {
+      clearInterval(timer);
+      clearTimeout(first);
+    };
+  }, [end, revalidate]);
+  const { days, hours, minutes, seconds } = timeLeft(left);
+  return (
+    <div className={styles.countdown}>
+      <p>{words}</p>
+      <ul className={styles.figures} aria-hidden="true">
+        <Figure value={days} unit={<Trans>days</Trans>} />
+        <Figure value={hours} unit={<Trans>hours</Trans>} />
+        <Figure value={minutes} unit={<Trans>minutes</Trans>} />
+        <Figure className={styles.seconds} value={seconds} unit={<Trans>seconds</Trans>} />
+      </ul>
+    </div>
+  );
+}
+
+const Figure = ({ value, unit, className }: { value: number; unit: ReactNode; className?: string | undefined }) => (
+  <li className={className}>
+    <span className={styles.value}>{value}</span>
+    <span className={styles.unit}>{unit}</span>
+  </li>
+);

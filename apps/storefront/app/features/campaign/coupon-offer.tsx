@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Form } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './coupon-offer.module.css';
+
+/** A code, and the button that puts it into the cart as its own box there does. */
+export function CouponOffer({ code }: { code: string }) {
+  return (
+    <Form method="post" action="/Checkout" className={styles.offer}>
+      <input type="hidden" name="page" value="cart" />
+      <input type="hidden" name="newCouponCode" value={code} />
+      <p>
+        <Trans>
+          Your code: <strong className={styles.code}>{code}</strong>
+        </Trans>
+      </p>
+      <Button name="intent" value="coupon">
+        <Trans>Use it in my cart</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { errorText } from '#lib/error-texts.ts';
+import { Form } from '#lib/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ParticipationAnswer } from './ask-participation.ts';
+import styles from './participation-form.module.css';
+
+/** Asks for an e-mail or an invoice number, and says yes or no: to whoever is unknown as to whoever takes no part. */
+export function ParticipationForm({ slug, answer }: { slug: string; answer: ParticipationAnswer | undefined }) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer?.isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return (
+    <>
+      <div role="status">
+        {answer?.takesPart === true ? (
+          <Notice tone="success" title={<Trans>Yes, you take part</Trans>}>
+            <Trans>There is an order within the time of the campaign. Thank you.</Trans>
+          </Notice>
+        ) : null}
+        {answer?.takesPart === false ? (
+          <Notice tone="info" title={<Trans>No, not so far</Trans>}>
+            <Trans>We find no order for this within the time of the campaign. Is everything typed as it stands in the email about your order?</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      {answer?.refusal ? <Notice tone="error">{errorText(i18n, answer.refusal)}</Notice> : null}
+      <Form ref={form} method="post" action={`/event-check/${slug}`} className={styles.form} noValidate>
+        <TextField
+          name="emailOrInvoice"
+          label={t`Email or invoice number`}
+          required
+          maxLength={254}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={answer?.typed}
+          hint={t`An invoice number looks like SI-2026-000001.`}
+          error={answer?.isWrong ? t`Please enter an email or an invoice number` : null}
+        />
+        <Button isWide>
+          <Trans>Check</Trans>
+        </Button>
+      </Form>
+    </>
+  );
+}

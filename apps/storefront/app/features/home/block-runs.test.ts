@@ -1,0 +1,28 @@
+import type { HomeBlock } from '@selvedge/server/contract';
+import { expect, test } from 'vitest';
+import { blockRuns } from './block-runs.ts';
+
+const block = (id: number, type: HomeBlock['type']): HomeBlock => ({
+  ...{ id, type, title: '', text: '', label: '', image: null, link: null, focus: 50, videoId: null, row: null },
+});
+
+test('neighbours of one kind stand together, each row and each banner by itself', () => {
+  const blocks = [
+    block(1, 'HOME_SLIDER'),
+    block(2, 'HOME_SLIDER'),
+    block(3, 'PRODUCT_ROW'),
+    block(4, 'PRODUCT_ROW'),
+    block(5, 'INSTAGRAM'),
+    block(6, 'MAIN_BANNER'),
+    block(7, 'INSTAGRAM'),
+  ];
+  expect(blockRuns(blocks).map(({ type, blocks: run }) => [type, ...run.map(({ id }) => id)])).toEqual([
+    ['HOME_SLIDER', 1, 2],
+    ['PRODUCT_ROW', 3],
+    ['PRODUCT_ROW', 4],
+    ['INSTAGRAM', 5],
+    ['MAIN_BANNER', 6],
+    ['INSTAGRAM', 7],
+  ]);
+  expect(blockRuns([])).toEqual([]);
+});

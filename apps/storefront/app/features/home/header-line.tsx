@@ -1,0 +1,17 @@
+import type { HomeBlock } from '@selvedge/server/contract';
+import { Link } from '#lib/link.tsx';
+import styles from './header-line.module.css';
+
+/** One line above all else. */
+export function HeaderLine({ block: { title, label, link } }: { block: HomeBlock }) {
+  return (
+    <p className={styles.line}>
+      {title}{' '}
+      {link && label ? (
+        <Link className={styles.link} to={link}>
+          {label}
+        </Link>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { HomeBlock } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { useShop } from '#lib/use-shop.ts';
+import { Slider } from '#ui/slider.tsx';
+import { Banner } from './banner.tsx';
+import { blockRuns, type BlockRun } from './block-runs.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { HeaderLine } from './header-line.tsx';
+import { HelpBanner } from './help-banner.tsx';
+import { Partners } from './partners.tsx';
+import { Shelf } from './shelf.tsx';
+import { VideoBlock } from './video-block.tsx';
+
+interface HomeProps {
+  blocks: readonly HomeBlock[];
+  /** A row of products. */
+  rowOf: (block: HomeBlock) => ReactNode;
+}
+
+/** The home page as the merchant has put it together. */
+export function Home({ blocks, rowOf }: HomeProps) {
+  const { t } = useLingui();
+  const { shopName } = useShop().market;
+  const runs = blockRuns(blocks);
+  const opening = runs.findIndex(({ type }) => type === 'HOME_SLIDER');
+  const partOf = ({ type, blocks: run }: BlockRun, isOpening: boolean): ReactNode => {
+    const [first] = run;
+    if (!first) return null;
+    switch (type) {
+      case 'HEADER_CONTENT':
+        return <HeaderLine block={first} />;
+      case 'HOME_SLIDER':
+        return <Slider slides={run} label={t`What is new`} priority={isOpening} heading={isOpening ? 'h1' : 'h2'} />;
+      case 'MAIN_BANNER':
+        return <Banner block={first} />;
+      case 'HOME_CATEGORY_BANNER':
+        return <CategoryTiles blocks={run} />;
+      case 'PRODUCT_ROW':
+        return rowOf(first);
+      case 'INSTAGRAM':
+        return <Shelf blocks={run} />;
+      case 'PARTNER':
+        return <Partners blocks={run} />;
+      case 'YOUTUBE':
+        return <VideoBlock block={first} />;
+      case 'HELP_BANNER':
+        return <HelpBanner block={first} />;
+      case 'BLOG_SLIDER':
+        return null;
+    }
+  };
+  return (
+    <>
+      {opening < 0 ? <h1 className="visually-hidden">{shopName}</h1> : null}
+      {runs.map((run, index) => (
+        <Part key={run.blocks[0]?.id}>{partOf(run, index === opening)}</Part>
+      ))}
+    </>
+  );
+}
+
+const Part = ({ children }: { children: ReactNode }) => children;
