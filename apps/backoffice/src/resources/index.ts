@@ -17,6 +17,8 @@ import { mails } from './mails/index.ts';
 import { webhooks } from './webhooks/index.ts';
 import { categories } from './categories/index.ts';
 import { collections } from './collections/index.ts';
+import { campaigns } from './campaigns/index.ts';
+import { homeBlocks } from './home-blocks/index.ts';
 import { coupons } from './coupons/index.ts';
 import { goals } from './goals/index.ts';
 import { makers } from './makers/index.ts';
@@ -41,7 +43,7 @@ import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 export { sections } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
-const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, ...writings];
+const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, homeBlocks, ...writings];
 
 const programme = [
   affiliates,

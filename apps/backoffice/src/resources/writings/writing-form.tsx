@@ -2,7 +2,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   Create,
-  DateTimeInput,
   NumberInput,
   ReferenceArrayInput,
   ReferenceInput,
@@ -13,6 +12,7 @@ import {
 } from 'react-admin';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarkdownTextsInput } from '#fields/markdown-texts-input.tsx';
+import { MomentInput } from '#fields/moment-input.tsx';
 import { PictureInput } from '#fields/picture-input.tsx';
 import { ShopPreview } from '#fields/shop-preview.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
@@ -45,9 +45,6 @@ const empty = {
   productIds: [],
 };
 
-/** A moment as the form's field gives it, as the calls take it. */
-const asTime = (value: string | null) => (value ? new Date(value).toISOString() : null);
-
 function WritingFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? empty : {}}>
@@ -62,8 +59,8 @@ function WritingFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
       {kind === 'question' && <BooleanInput source="isInFaq" label="Also among the frequently asked questions" />}
       {kind !== 'article' && <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />}
       <BooleanInput source="isActive" label="Published" />
-      <DateTimeInput source="startsAt" label="Goes live (empty: at once)" parse={asTime} />
-      <DateTimeInput source="endsAt" label="Ends (empty: never)" parse={asTime} />
+      <MomentInput source="startsAt" label="Goes live (empty: at once)" />
+      <MomentInput source="endsAt" label="Ends (empty: never)" />
       <MarkdownTextsInput fields={fields[kind]} />
       {!isNew && <ShopPreview kind={kind} />}
       {kind === 'article' && (

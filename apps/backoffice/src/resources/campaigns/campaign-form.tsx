@@ -1,0 +1,48 @@
+import { AutocompleteArrayInput, BooleanInput, Create, ReferenceArrayInput, required, SimpleForm, TextInput } from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { MarkdownTextsInput } from '#fields/markdown-texts-input.tsx';
+import { MarketsInput } from '#fields/market-input.tsx';
+import { MomentInput } from '#fields/moment-input.tsx';
+import { PictureInput } from '#fields/picture-input.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+
+export const CampaignEdit = () => (
+  <GuardedEdit>
+    <CampaignFields isNew={false} />
+  </GuardedEdit>
+);
+
+export const CampaignCreate = () => (
+  <Create redirect="list">
+    <CampaignFields isNew />
+  </Create>
+);
+
+const blank = { slug: '', mediaId: null, couponCode: '', startsAt: null, endsAt: null, isActive: true, countryIds: [], texts: [], productIds: [] };
+
+const asText = (value: string | null) => value ?? '';
+
+function CampaignFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
+      <TextInput source="slug" label="Address below /event/ (empty: made from the title)" parse={asText} />
+      <MomentInput source="startsAt" label="Begins" validate={required()} />
+      <MomentInput source="endsAt" label="Ends" validate={required()} />
+      <BooleanInput source="isActive" label="Published" helperText="Before it begins and after it ends, its page says so" />
+      <MarketsInput />
+      <TextInput source="couponCode" label="Coupon" helperText="The code of a coupon that is there; empty: it gives none" parse={asText} />
+      <PictureInput label="Choose a picture" />
+      <MarkdownTextsInput
+        fields={[
+          { source: 'title', label: 'Title' },
+          { source: 'excerpt', label: 'In short', isLong: true, isOptional: true },
+          { source: 'body', label: 'Text (Markdown)', isLong: true },
+          { source: 'alt', label: 'What is to be seen on the picture', isOptional: true },
+        ]}
+      />
+      <ReferenceArrayInput source="productIds" reference="products">
+        <AutocompleteArrayInput optionText="name" label="Products" filterToQuery={(q: string) => ({ q })} />
+      </ReferenceArrayInput>
+    </SimpleForm>
+  );
+}

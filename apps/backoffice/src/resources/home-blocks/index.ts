@@ -1,0 +1,17 @@
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import type { BackOfficeResource } from '../resource.ts';
+import { HomeBlockCreate, HomeBlockEdit } from './home-block-form.tsx';
+import { HomeBlockList } from './home-block-list.tsx';
+
+/** What the home page is made of, and the slider of the blog. */
+export const homeBlocks: BackOfficeResource = {
+  name: 'home-blocks',
+  area: 'content',
+  section: 'Marketing',
+  label: 'Home page',
+  icon: HomeIcon,
+  position: 45,
+  list: HomeBlockList,
+  edit: HomeBlockEdit,
+  create: HomeBlockCreate,
+};
