@@ -22,13 +22,14 @@ import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
 import { routes as sellers } from '#modules/sellers';
 import { routes as tickets } from '#modules/tickets';
-import { beaconPaths, routes as tracking } from '#modules/tracking';
+import { clickPath, conversionPath, routes as tracking, takeClick } from '#modules/tracking';
 import { routes as wheel } from '#modules/wheel';
 import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs } from '#web/api-docs';
+import { securityLines } from '#web/security-headers';
 import { routes as backOffice } from './backoffice/index.ts';
 
 /** A request's body at most: the largest of ours, a product with seventeen languages, has some hundred KB. */
@@ -48,7 +49,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
   api.use(requestLog(services.log, services.config.trustedProxies));
   api.use(withServices(services));
-  api.use((c, next) => (beacons.has(c.req.path) ? next() : (takesFiles(c) ? ofAFile : ofACall)(c, next)));
+  api.use((c, next) => (c.req.path === beacon ? next() : (takesFiles(c) ? ofAFile : ofACall)(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
   const modules = [
@@ -85,6 +86,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
 /** The whole of what this process answers. */
 export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  app.post(`/api${clickPath}`, takeClick(services, securityLines(services.config)));
   app.route('/', health);
   app.route('/', createApi(services));
   return app;
@@ -102,8 +104,8 @@ const withServices = ({ db, config, storage }: Services) =>
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** What takes a form, from nobody but whoever signed it. */
 const signedForms = new Set([`/api${ipnPath}`]);
-/** What browsers send while a page goes away, as text; nobody can do harm with it. Their routes have limits of their own, and read what is sent. */
-const beacons = new Set(beaconPaths.map((path) => `/api${path}`));
+/** What browsers send while a page goes away, as text; nobody can do harm with it. Its route has a limit of its own, and reads what is sent. */
+const beacon = `/api${conversionPath}`;
 
 /** A form on another site can send text or form fields, never JSON without asking first. */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
@@ -113,7 +115,7 @@ const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
     writes.has(c.req.method) &&
     hasBody &&
     !signedForms.has(c.req.path) &&
-    !beacons.has(c.req.path) &&
+    c.req.path !== beacon &&
     !takesFiles(c) &&
     !/^application\/json\s*(;|$)/i.test(type ?? '')
   ) {

@@ -4,6 +4,7 @@ import { codesPage } from './demo/codes-page.ts';
 import { followLink } from '#modules/affiliates';
 import { findRedirect } from '#modules/content';
 import { isOwnHost } from '#modules/countries';
+import { clickPath } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { healthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs';
@@ -69,13 +70,16 @@ export async function openShop({ database, services, jobs, feed, images, lifecyc
     findRedirect: (url) => findRedirect(db, url),
   });
   return {
-    fetch: shop.fetch,
+    // Past all that pages go through; `takeClick` says why.
+    fetch: (request, ...rest) => (isClick(request) ? app : shop).fetch(request, ...rest),
     answerAtOnce: (request, response) => {
       visits.see(request, response);
       return caches !== undefined && (caches.pages.answerAtOnce(request, response) || caches.answers.answerAtOnce(request, response));
     },
   };
 }
+
+const isClick = ({ method, url }: Request): boolean => method === 'POST' && url.endsWith(`/api${clickPath}`);
 
 /** ms between lines in the log about what was answered from memory: a line for each would cost more than the answer. */
 const tellCachesMs = 60_000;

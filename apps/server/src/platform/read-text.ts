@@ -16,13 +16,18 @@ export async function readText(c: Context, most: number): Promise<string | undef
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  // Not ended here when it is too long: the refusal goes out by the same connection.
-  for await (const chunk of connection.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return new Promise((resolve, reject) => {
+    connection
+      .on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= most) chunks.push(chunk);
+        // Not ended here: the refusal goes out by the same connection, and the rest is let pass.
+        else resolve(undefined);
+      })
+      .on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+      .on('error', reject)
+      .on('close', () => reject(new Error('The connection was closed before the whole body had come')));
+  });
 }
 
 function incomingOf(c: Context): IncomingMessage | undefined {

@@ -18,7 +18,8 @@ export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from
 export { subIdOfClick } from './sub-id-of-click.ts';
 export { attributionOf, type OrderAttribution } from './attribution-of.ts';
 export { rollUpClicks } from './roll-up-clicks.ts';
-export { beaconPaths, routes } from './routes.ts';
+export { conversionPath, routes } from './routes.ts';
+export { clickPath, takeClick } from './take-click.ts';
 export { trackingJobs } from './jobs.ts';
 export { addPastClicks, type PastClick } from './add-past-clicks.ts';
 export { affiliateCodeBooks, affiliatesCoded } from './affiliate-code-books.ts';

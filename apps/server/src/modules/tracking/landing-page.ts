@@ -27,7 +27,8 @@ export function readLandingPage(address: string): LandingPage {
 /** What was written properly counts: decoded once too often, an & in a value would end it. */
 function pairsOf(query: string): [name: string, value: string][] {
   const named = (text: string) => [...new URLSearchParams(text)].map(([name, value]): [string, string] => [name.toLowerCase(), decoded(value)]);
-  return [...named(query), ...named(decoded(query))];
+  const plain = decoded(query);
+  return plain === query ? named(query) : [...named(query), ...named(plain)];
 }
 
 function decoded(text: string): string {
