@@ -37,7 +37,7 @@ export const contentCalls = ({ get, list, languageId, countryId, preview }: Call
   questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId, preview }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
   writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
-  home: () => get<HomeBlock[]>('content/home', { countryId, languageId }),
-  blogSlides: () => get<HomeBlock[]>('media-slider/slider/web/findByUsagesType/BLOG_SLIDER/BLOG_SLIDER', { countryId, languageId }),
-  campaign: (slug: string) => get<Campaign>(`campaigns/${encodeURIComponent(slug)}`, { countryId, languageId }),
+  home: () => get<HomeBlock[]>('content/home', { countryId, languageId, preview }),
+  blogSlides: () => get<HomeBlock[]>('media-slider/slider/web/findByUsagesType/BLOG_SLIDER/BLOG_SLIDER', { countryId, languageId, preview }),
+  campaign: (slug: string) => get<Campaign>(`campaigns/${encodeURIComponent(slug)}`, { countryId, languageId, preview }),
 });

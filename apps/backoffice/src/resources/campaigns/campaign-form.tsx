@@ -4,6 +4,7 @@ import { MarkdownTextsInput } from '#fields/markdown-texts-input.tsx';
 import { MarketsInput } from '#fields/market-input.tsx';
 import { MomentInput } from '#fields/moment-input.tsx';
 import { PictureInput } from '#fields/picture-input.tsx';
+import { ShopPreview } from '#fields/shop-preview.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 
 export const CampaignEdit = () => (
@@ -40,6 +41,7 @@ function CampaignFields({ isNew }: { isNew: boolean }) {
           { source: 'alt', label: 'What is to be seen on the picture', isOptional: true },
         ]}
       />
+      {!isNew && <ShopPreview kind="campaign" path="campaign-previews" />}
       <ReferenceArrayInput source="productIds" reference="products">
         <AutocompleteArrayInput optionText="name" label="Products" filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>

@@ -16,6 +16,7 @@ import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { MomentInput } from '#fields/moment-input.tsx';
 import { PictureInput } from '#fields/picture-input.tsx';
+import { ShopPreview } from '#fields/shop-preview.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
 import { typeChoices } from './block-types.ts';
@@ -73,6 +74,7 @@ function HomeBlockFields({ isNew }: { isNew: boolean }) {
         {({ formData }) => <KindFields type={formData.type ?? 'MAIN_BANNER'} from={formData.settings?.source} />}
       </FormDataConsumer>
       <TextsInput fields={texts} />
+      {!isNew && <ShopPreview kind="block" />}
     </SimpleForm>
   );
 }

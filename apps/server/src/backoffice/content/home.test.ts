@@ -173,3 +173,14 @@ test('two who edit the same block do not write over each other', async () => {
   expect((await staff.call('PUT', `admin/home-blocks/${id}`, form)).status).toBe(200);
   expect((await staff.call('PUT', `admin/home-blocks/${id}`, form)).status).toBe(409);
 });
+
+test('a block that is not public is seen by whoever has its link, among what everybody sees', async () => {
+  await make(block('MAIN_BANNER', 'Everybody’s'));
+  const { id } = await make(block('MAIN_BANNER', 'Next week', { isActive: false }));
+  const link = { kind: 'block', id, countryId: shopIds.SI, languageId: 1 };
+  const url = new URL((await staff.call<{ url: string }>('POST', 'admin/previews', link)).data.url);
+  expect(url.pathname).toBe('/en');
+  const path = `content/home?countryId=${shopIds.SI}`;
+  expect(await titles(`${path}&preview=${url.searchParams.get('preview')}`)).toEqual(['Everybody’s', 'Next week']);
+  expect(await titles(path)).toEqual(['Everybody’s']);
+});

@@ -169,3 +169,16 @@ test('an address is given once, and free again with its campaign', async () => {
   await staff.call('DELETE', `admin/campaigns/${id}`);
   await make(campaign());
 });
+
+test('a campaign that is not published is seen as it will run, by whoever has its link', async () => {
+  clockAt('2026-10-20T08:00:00Z');
+  const { id } = await make(campaign({ isActive: false }));
+  resetClock();
+  const link = { kind: 'campaign', id, countryId: shopIds.SI, languageId: 1 };
+  const url = new URL((await staff.call<{ url: string }>('POST', 'admin/campaign-previews', link)).data.url);
+  expect(url.pathname).toBe('/en/event/wool-week');
+  const { data } = await open(`countryId=${shopIds.SI}&preview=${url.searchParams.get('preview')}`);
+  expect(data).toMatchObject({ phase: 'running', couponCode: 'WOOL10' });
+  expect((await open()).status).toBe(404);
+  expect((await staff.call('POST', 'admin/campaign-previews', { ...link, id: id + 1000 })).status).toBe(404);
+});

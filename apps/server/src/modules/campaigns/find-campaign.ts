@@ -1,4 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Preview } from '#modules/content';
 import { getCountry } from '#modules/countries';
 import { imageOf, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
@@ -15,19 +16,17 @@ interface Found {
 
 /**
  * Finds a campaign of a country by its address.
- * @param which those that have a page for everybody, unless told
  * @throws CampaignNotFound also where it goes on in other countries only
  */
 export async function findCampaign(
   db: Db,
-  { slug, countryId }: { slug: string; countryId: number },
-  which: SQL | undefined = isPublic(),
+  { slug, countryId, preview = null }: { slug: string; countryId: number; preview?: Preview | null },
 ): Promise<Found> {
   const country = await getCountry(db, countryId);
   const [found] = await db
     .select({ campaign: campaigns, image: imageOf(campaigns.mediaId) })
     .from(campaigns)
-    .where(and(eq(campaigns.slug, slug), which));
+    .where(and(eq(campaigns.slug, slug), isPublic(preview)));
   if (!found) throw new CampaignNotFound(slug);
   const rows = await db.select().from(campaignCountries).where(eq(campaignCountries.campaignId, found.campaign.id));
   const countryIds = rows.map((row) => row.countryId);

@@ -1,30 +1,30 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { bestText, renderMarkdown } from '#modules/content';
+import { bestText, renderMarkdown, type Preview } from '#modules/content';
 import type { Db } from '#platform/database';
 import type { Campaign } from './contract.ts';
 import { CampaignNotFound } from './errors.ts';
 import { findCampaign } from './find-campaign.ts';
-import { phaseOf } from './is-public.ts';
+import { isPreviewed, phaseOf } from './is-public.ts';
 import { campaignProducts, campaignTranslations } from './tables.ts';
 
 interface Asked {
   slug: string;
   countryId: number;
   languageId: number;
+  preview?: Preview | null;
 }
 
 /**
- * A campaign as its page shows it. What it offers is told while it runs, and at no other time.
- * @param which those that have a page for everybody, unless told
+ * A campaign as its page shows it. What it offers is told while it runs, at no other time, and to whoever was given a preview.
  * @throws CampaignNotFound
  */
-export async function getCampaign(db: Db, { languageId, ...asked }: Asked, which?: SQL): Promise<Campaign> {
-  const { campaign, image } = await findCampaign(db, asked, which);
+export async function getCampaign(db: Db, { languageId, preview = null, ...asked }: Asked): Promise<Campaign> {
+  const { campaign, image } = await findCampaign(db, { ...asked, preview });
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
   const text = bestText(texts, languageId);
   if (!text) throw new CampaignNotFound(asked.slug);
-  const phase = phaseOf(campaign);
+  const phase = isPreviewed(preview, campaign.id) ? 'running' : phaseOf(campaign);
   const isRunning = phase === 'running';
   const products = await db
     .select({ productId: campaignProducts.productId })

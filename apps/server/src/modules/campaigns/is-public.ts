@@ -1,12 +1,17 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { secondsUntilNext } from '#platform/dated';
+import type { Preview } from '#modules/content';
 import type { Campaign } from './contract.ts';
 import { campaigns } from './tables.ts';
 
+/** Whether a preview is of a campaign, and of which. */
+export const isPreviewed = (preview: Preview | null, id: number): boolean => preview?.kind === 'campaign' && preview.id === id;
+
 /** The campaigns that have a page for everybody: also those to come and those that are over, which say so. */
-export const isPublic = (): SQL | undefined => eq(campaigns.isActive, true);
+export const isPublic = (preview: Preview | null = null): SQL | undefined =>
+  or(eq(campaigns.isActive, true), preview?.kind === 'campaign' ? eq(campaigns.id, preview.id) : undefined);
 
 export function phaseOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Campaign['phase'] {
   const at = now();

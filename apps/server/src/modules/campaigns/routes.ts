@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { findPreview, previewQuery } from '#modules/content';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { callerAddress } from '#platform/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, mayBeKept, successOf } from '#platform/http';
@@ -18,7 +19,7 @@ const campaign = createRoute({
   path: '/campaigns/{slug}',
   tags,
   summary: 'A campaign, as its page shows it now',
-  request: { params: named, query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  request: { params: named, query: z.object({ countryId: idQuery, languageId: languageIdQuery, preview: previewQuery }) },
   responses: { 200: json(successOf(campaignSchema), 'The campaign'), 404: failures[404], 422: failures[422] },
 });
 
@@ -38,8 +39,9 @@ const questions = rateLimit({ name: 'campaign participation', points: 10, second
 export const routes = createRoutes();
 
 routes.openapi(campaign, async (c) => {
-  const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
-  mayBeKept(c, [campaignsTag], await secondsUntilChange(c.var.db));
+  const { preview, ...asked } = c.req.valid('query');
+  const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  if (preview === undefined) mayBeKept(c, [campaignsTag], await secondsUntilChange(c.var.db));
   return c.json(success(found), 200);
 });
 

@@ -16,6 +16,7 @@ export { getPage } from './writing/get-page.ts';
 export { WritingNotFound } from './errors.ts';
 export { previewPath } from './preview/preview-path.ts';
 export { makePreview } from './preview/make-preview.ts';
+export { findPreview, previewQuery, type Preview } from './preview/find-preview.ts';
 export type { PreviewedKind } from './preview/find-preview.ts';
 export { editTopic, lockTopic, removeTopic, staffTopic, staffTopics } from './writing/staff-topics.ts';
 export { editBlock, removeBlock, type BlockForm } from './home/edit-block.ts';

@@ -6,13 +6,14 @@ import { idQuery, languageIdQuery } from '#contracts/countries';
 import { createRoutes, failures, json, mayBeKept, successOf, type ApiEnv } from '#platform/http';
 import { homeBlockSchema } from '../contract.ts';
 import { homeTag } from '../tags.ts';
+import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { secondsUntilChange } from './is-public.ts';
 import { blockTypes, type BlockType } from './kinds.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 const tags = ['Home'];
 /** The specification's own calls name no country for some of them: Slovenia then. */
-const place = z.object({ countryId: idQuery.default(3), languageId: languageIdQuery });
+const place = z.object({ countryId: idQuery.default(3), languageId: languageIdQuery, preview: previewQuery });
 const blocks = { 200: json(successOf(z.array(homeBlockSchema)), 'In their order'), 404: failures[404], 422: failures[422] };
 
 const setupTypes = ['HEADER_CONTENT', 'MAIN_BANNER', 'HOME_CATEGORY_BANNER', 'PRODUCT_ROW', 'YOUTUBE', 'HELP_BANNER'] as const;
@@ -55,9 +56,9 @@ const sliders = createRoute({
 export const homeRoutes = createRoutes();
 
 /** Until somebody changes a block, or the clock brings or takes one. */
-async function answer(c: Context<ApiEnv>, asked: z.infer<typeof place>, types: readonly BlockType[]) {
-  const shown = await shownBlocks(c.var.db, { ...asked, types });
-  mayBeKept(c, [homeTag, catalogTag], await secondsUntilChange(c.var.db));
+async function answer(c: Context<ApiEnv>, { preview, ...asked }: z.infer<typeof place>, types: readonly BlockType[]) {
+  const shown = await shownBlocks(c.var.db, { ...asked, types, preview: await findPreview(c.var.db, preview) });
+  if (preview === undefined) mayBeKept(c, [homeTag, catalogTag], await secondsUntilChange(c.var.db));
   return success(shown);
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { catalogOf, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { imageOf, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { HomeBlock } from '../contract.ts';
+import type { Preview } from '../preview/find-preview.ts';
 import { targetIn } from '../target-path.ts';
 import { bestText } from '../writing/best-text.ts';
 import { grouped } from '../writing/grouped.ts';
@@ -15,6 +16,7 @@ interface Asked {
   countryId: number;
   languageId: number;
   types: readonly BlockType[];
+  preview?: Preview | null;
 }
 
 type Row = typeof homeBlocks.$inferSelect;
@@ -22,17 +24,16 @@ type Text = typeof homeBlockTranslations.$inferSelect;
 
 /**
  * The blocks of a country in a language, in their order. One whose category or collection is hidden is left out.
- * @param which those that anybody sees, unless told
  * @throws CountryNotFound
  */
-export async function shownBlocks(db: Db, { countryId, languageId, types }: Asked, which: SQL | undefined = isPublic()): Promise<HomeBlock[]> {
+export async function shownBlocks(db: Db, { countryId, languageId, types, preview = null }: Asked): Promise<HomeBlock[]> {
   const country = await getCountry(db, countryId);
   const rows = await db
     .select({ block: homeBlocks, image: imageOf(homeBlocks.mediaId) })
     .from(homeBlocks)
     .where(
       and(
-        which,
+        isPublic(preview),
         inArray(homeBlocks.type, [...types]),
         or(isNull(homeBlocks.countryId), inArray(homeBlocks.countryId, [countryId, country.id])),
         or(isNull(homeBlocks.languageId), eq(homeBlocks.languageId, languageId)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { WritingNotFound } from '../errors.ts';
+import { homeBlocks } from '../home/tables.ts';
 import { writings } from '../writing/tables.ts';
 import type { Preview } from './find-preview.ts';
 
@@ -9,6 +10,11 @@ import type { Preview } from './find-preview.ts';
  * @throws WritingNotFound
  */
 export async function previewPath(db: Db, { kind, id }: Preview): Promise<string> {
+  if (kind === 'block') {
+    const [block] = await db.select({ type: homeBlocks.type }).from(homeBlocks).where(eq(homeBlocks.id, id));
+    if (!block) throw new WritingNotFound(String(id));
+    return block.type === 'BLOG_SLIDER' ? '/blog' : '/';
+  }
   const [found] = await db.select({ kind: writings.kind, slug: writings.slug }).from(writings).where(eq(writings.id, id));
   if (found?.kind !== kind) throw new WritingNotFound(String(id));
   switch (found.kind) {

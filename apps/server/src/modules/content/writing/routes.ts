@@ -4,7 +4,7 @@ import { success } from '#kit/envelope';
 import { createRoutes, failures, json, listOf, mayBeKept, successOf, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { articleCardSchema, articlePageSchema, helpTopicSchema, pageLinkSchema, topicSchema, writtenPageSchema } from '../contract.ts';
-import { findPreview } from '../preview/find-preview.ts';
+import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { writingTag } from '../tags.ts';
 import { getArticle } from './get-article.ts';
 import { getPage, listPages } from './get-page.ts';
@@ -15,9 +15,7 @@ import { listTopics } from './list-topics.ts';
 
 const tags = ['Content'];
 const inLanguage = z.object({ languageId: languageIdQuery });
-const previewed = inLanguage.extend({
-  preview: z.string().max(100).optional().openapi({ description: 'Of a link that staff were given: its thing is shown though it may not be public' }),
-});
+const previewed = inLanguage.extend({ preview: previewQuery });
 const slug = z.string().max(200);
 const named = z.object({ slug });
 const one = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
@@ -85,8 +83,9 @@ const page = createRoute({
 export const writingRoutes = createRoutes();
 
 /** Until somebody writes, or the clock brings or takes something. What a preview shows is kept by nobody. */
-const keep = async (c: Context<ApiEnv>, preview?: string) =>
-  preview === undefined ? mayBeKept(c, [writingTag], await secondsUntilChange(c.var.db)) : c.header('Cache-Control', 'private, no-store');
+async function keep(c: Context<ApiEnv>, preview?: string): Promise<void> {
+  if (preview === undefined) mayBeKept(c, [writingTag], await secondsUntilChange(c.var.db));
+}
 
 writingRoutes.openapi(topics, async (c) => {
   const found = await listTopics(c.var.db, c.req.valid('query'));
