@@ -1,10 +1,11 @@
-import { demoWritings } from '@selvedge/demo';
+import { demoHome, demoWritings } from '@selvedge/demo';
 import { days, now } from '#kit/clock';
 import { editTopic, editWriting } from '#modules/content';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { topics } from '#tables/content';
 import { productsOf } from './products-of.ts';
+import { sceneMedia } from './seed-demo-home.ts';
 
 const shown = { isActive: true, topicId: null, author: '', mediaId: null, isInFaq: false, position: 0, startsAt: null, endsAt: null, productIds: [] };
 const related = 4;
@@ -14,12 +15,15 @@ export async function seedDemoWritings(db: Db): Promise<void> {
   if ((await db.$count(topics)) > 0) return;
   await inTransaction(db, async (tx) => {
     const topicIds = await writeTopics(tx);
-    for (const [index, { code, topic, author, fibre }] of demoWritings.articles.entries()) {
+    for (const [index, { code, topic, author, fibre, picture }] of demoWritings.articles.entries()) {
       // One a week, the last of them yesterday.
       const startsAt = new Date(now().getTime() - days(1 + 7 * index)).toISOString();
       const productIds = fibre === null ? [] : await productsOf(tx, fibre, related);
-      const article = { ...shown, slug: code, topicId: topicIds.get(topic) ?? null, author, startsAt, productIds };
-      await editWriting(tx, 'article', null, { ...article, texts: textsOf('articles', code) });
+      const scene = demoHome.blocks.find((block) => block.code === picture)?.scene;
+      const mediaId = scene ? await sceneMedia(tx, scene) : null;
+      const texts = textsOf('articles', code).map((text) => ({ ...text, alt: demoHome.texts.get(text.languageId)?.[picture]?.[3] ?? '' }));
+      const article = { ...shown, slug: code, topicId: topicIds.get(topic) ?? null, author, mediaId, startsAt, productIds };
+      await editWriting(tx, 'article', null, { ...article, texts });
     }
     for (const [position, { code, topic, isInFaq }] of demoWritings.questions.entries()) {
       const question = { ...shown, slug: '', topicId: topicIds.get(topic) ?? null, isInFaq, position };

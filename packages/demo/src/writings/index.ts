@@ -17,16 +17,16 @@ import { sk } from './texts/sk.ts';
 import { sl } from './texts/sl.ts';
 import type { WrittenTexts } from './types.ts';
 
-/** Where each article stands, who wrote it, and the fibre of the products that it speaks of. */
+/** Where each article stands, who wrote it, the block of the home page whose picture it shares, and the fibre of the products that it speaks of. */
 const articles = [
-  { code: 'washing-wool', topic: 'care', author: 'Mira Novak', fibre: 'wool' },
-  { code: 'linen-in-summer', topic: 'style', author: 'Jonas Weber', fibre: 'linen' },
-  { code: 'measuring-yourself', topic: 'style', author: 'Eleni Papadaki' },
-  { code: 'small-wardrobe', topic: 'style', author: 'Mira Novak' },
-  { code: 'denim-care', topic: 'care', author: 'Jonas Weber' },
-  { code: 'layers-for-autumn', topic: 'style', author: 'Eleni Papadaki' },
-  { code: 'reading-a-label', topic: 'making', author: 'Tahmina Rahman' },
-  { code: 'from-fibre-to-shirt', topic: 'making', author: 'Tahmina Rahman', fibre: 'cotton' },
+  { code: 'washing-wool', picture: 'slide-wool', topic: 'care', author: 'Mira Novak', fibre: 'wool' },
+  { code: 'linen-in-summer', picture: 'slide-linen', topic: 'style', author: 'Jonas Weber', fibre: 'linen' },
+  { code: 'measuring-yourself', picture: 'banner-knit', topic: 'style', author: 'Eleni Papadaki' },
+  { code: 'small-wardrobe', picture: 'women', topic: 'style', author: 'Mira Novak' },
+  { code: 'denim-care', picture: 'men', topic: 'care', author: 'Jonas Weber' },
+  { code: 'layers-for-autumn', picture: 'slide-years', topic: 'style', author: 'Eleni Papadaki' },
+  { code: 'reading-a-label', picture: 'sale', topic: 'making', author: 'Tahmina Rahman' },
+  { code: 'from-fibre-to-shirt', picture: 'kids', topic: 'making', author: 'Tahmina Rahman', fibre: 'cotton' },
 ] as const;
 
 /** By the first word of a question's code. */
