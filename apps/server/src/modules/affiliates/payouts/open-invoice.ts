@@ -7,9 +7,9 @@ import { NoPayoutInvoice } from '../errors.ts';
 import { payoutInvoices } from '../tables.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { merchantOf } from './merchant.ts';
-import { payoutTextsIn } from './payout-texts.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { merchantLines, partyLines } from './statement.ts';
+import { payoutTextsIn } from './texts/texts-in.ts';
 
 /**
  * The self-billed invoice of a payout, the same bytes each time: printed when it is asked for first, and kept.

@@ -11,8 +11,9 @@ import { partyOf } from './issue-invoices.ts';
 import type { PayoutParty } from './invoice-content.ts';
 import { merchantOf } from './merchant.ts';
 import { shortAccount } from './payout-account.ts';
-import { payoutTextsIn, type PayoutTexts } from './payout-texts.ts';
+import type { PayoutTexts } from './payout-texts.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
+import { payoutTextsIn } from './texts/texts-in.ts';
 import { vatOnPayout } from './vat-on-payout.ts';
 
 /** An entry that a payout settles. Minor units. */

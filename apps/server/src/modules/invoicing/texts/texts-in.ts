@@ -1,17 +1,30 @@
+import { findLanguage, type LanguageCode } from '@selvedge/i18n';
 import type { PaperTexts } from '../paper-texts.ts';
+import { at } from './at.ts';
+import { bg } from './bg.ts';
 import { bn } from './bn.ts';
+import { cz } from './cz.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { it } from './it.ts';
+import { lt } from './lt.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
 
-/** The languages that papers are written in, each with the tag its amounts and dates are formatted by. */
-const languages: Readonly<Record<string, { texts: PaperTexts; tag: string }>> = {
-  en: { texts: en, tag: 'en-GB' },
-  de: { texts: de, tag: 'de-DE' },
-  at: { texts: de, tag: 'de-AT' },
-  el: { texts: el, tag: 'el-GR' },
-  bn: { texts: bn, tag: 'bn-BD' },
-};
+const texts: Readonly<Record<LanguageCode, PaperTexts>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
 
-/** @param code the shop's language code; one that has no texts yet gets English */
-export const textsIn = (code: string): { texts: PaperTexts; tag: string } => languages[code] ?? { texts: en, tag: 'en-GB' };
+/**
+ * What papers say in a language, and the tag that their amounts and dates are formatted by.
+ * @param code the shop's language code; one that is none of the shop's gets English
+ */
+export function textsIn(code: string): { texts: PaperTexts; tag: string } {
+  const language = findLanguage(code) ?? { code: 'en', tag: 'en-GB' };
+  return { texts: texts[language.code], tag: language.tag };
+}

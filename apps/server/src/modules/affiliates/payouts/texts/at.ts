@@ -1,0 +1,13 @@
+import type { PayoutTexts } from '../payout-texts.ts';
+import { de } from './de.ts';
+
+/** As in Germany, but for the words of Austria's tax office. */
+export const at: PayoutTexts = {
+  ...de,
+  vatNumber: 'UID-Nr.',
+  notes: {
+    ...de.notes,
+    'reverse-charge': 'Übergang der Steuerschuld auf den Leistungsempfänger (Reverse Charge; Richtlinie 2006/112/EG, Art. 44 und 196).',
+    'small-trader': 'Keine Umsatzsteuer: Der Leistungserbringer hat keine UID-Nummer angegeben (Kleinunternehmer).',
+  },
+};
