@@ -5,8 +5,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { placeholdersOf } from './placeholders.mjs';
 
-/* Fails on a text that a complete language lacks, one that no page says any more, and one that lost a placeholder. */
-const complete = ['en', 'de', 'el', 'bn'];
+/* Fails on a text that a language lacks, one that no page says any more, and one that lost a placeholder. */
 const home = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ configPath: join(home, 'lingui.config.js') });
 const [catalog] = await getCatalogs(config);
@@ -20,7 +19,7 @@ for (const locale of config.locales) {
     const english = message ?? id;
     const text = locale === config.sourceLocale ? english : texts[id]?.translation;
     if (!(id in texts)) wrong.push(`${locale}: "${english}" is new, run npm run extract`);
-    else if (!text && complete.includes(locale)) wrong.push(`${locale}: "${english}" is not translated`);
+    else if (!text) wrong.push(`${locale}: "${english}" is not translated`);
     if (text) wrong.push(...lost(english, text).map((placeholder) => `${locale}: "${english}" lost ${placeholder}`));
   }
   for (const id of Object.keys(texts)) {
@@ -32,7 +31,7 @@ if (wrong.length > 0) {
   console.error(wrong.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${Object.keys(said).length} texts, complete in ${complete.join(', ')}.`);
+  console.log(`${Object.keys(said).length} texts, each in ${config.locales.length} languages.`);
 }
 
 /** What stands in the English text and not in the other, or only in the other. */

@@ -176,18 +176,23 @@ test('a shop seeded before there were attributes gets them at its next start; wh
   expect(await numberOf(`product_attribute_values where product_id = (select id from products where handle = 'SV-00001')`)).toBe(1);
 });
 
-test('the demo’s home page and campaigns are set up, with words for every picture, and each block as its kind asks', async () => {
+test('the demo’s home page and campaigns are set up, with words for every picture in all languages, and each block as its kind asks', async () => {
   expect(await numberOf(`home_blocks where is_active and (media_id is null) = (type in ('HEADER_CONTENT', 'PRODUCT_ROW'))`)).toBe(27);
   expect(await numberOf('(select type from home_blocks group by type) as kinds')).toBe(10);
   expect(
     await numberOf(`home_blocks block where media_id is not null and (select count(*) from home_block_translations
-    where block_id = block.id and alt <> '') < 4`),
+    where block_id = block.id and alt <> '') < 17`),
   ).toBe(0);
   expect(
-    await numberOf(`campaigns campaign where (select count(*) from campaign_translations where campaign_id = campaign.id and alt <> '') = 4`),
+    await numberOf(`campaigns campaign where (select count(*) from campaign_translations where campaign_id = campaign.id and alt <> '') = 17`),
   ).toBe(3);
   expect(await numberOf('campaigns where starts_at < now() and ends_at > now()')).toBe(1);
   expect(await numberOf(`countries where is_active and social_links = '[]'::jsonb`)).toBe(0);
+});
+
+test('each article of the demo has a picture, with words for it in all languages', async () => {
+  expect(await numberOf(`writings where kind = 'article' and media_id is not null`)).toBe(8);
+  expect(await numberOf(`writing_translations text join writings on writings.id = writing_id where kind = 'article' and alt <> ''`)).toBe(8 * 17);
 });
 
 test('the demo’s affiliate has earned in two currencies, something of each kind, and was paid once; the books agree', async () => {
