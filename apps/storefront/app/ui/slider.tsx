@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Image } from '@selvedge/server/contract';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { sourceSet } from '#lib/picture-source.ts';
+import { whenLoaded } from '#lib/when-loaded.ts';
 import { LinkButton } from './button.tsx';
-import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import styles from './slider.module.css';
 
@@ -31,36 +31,25 @@ interface SliderProps {
 const widths = [640, 1024, 1536, 2048];
 const sizes = '(width < 960px) 180vw, 100vw';
 
+/** What is needed once the page is there, and not before: sliding by hand needs no script. */
+const SliderControls = lazy(() => import('./slider-controls.tsx').then((module) => ({ default: module.SliderControls })));
+
 /**
  * Wide pictures with words, one at a time. It never moves by itself: it is slid by hand, by its buttons or by the arrow
  * keys, and without a script as any row that scrolls.
  */
 export function Slider({ slides, label, priority = false, heading: Title = 'h2' }: SliderProps) {
   const { t } = useLingui();
-  const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState(0);
-  const last = slides.length - 1;
-
-  useEffect(() => {
-    const element = root.current;
-    const byKey = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      slide(track.current, event.key === 'ArrowLeft' ? -1 : 1);
-    };
-    element?.addEventListener('keydown', byKey);
-    return () => element?.removeEventListener('keydown', byKey);
-  }, []);
-
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenLoaded(() => setIsDue(true)), []);
   const first = slides[0]?.image;
-  const [number, count] = [place + 1, slides.length];
   return (
-    <section ref={root} className={styles.slider} aria-label={label} aria-roledescription={t`Slider`}>
+    <section className={styles.slider} aria-label={label} aria-roledescription={t`Slider`}>
       {priority && first && !isVideo(first) ? (
         <link rel="preload" as="image" type="image/avif" imageSrcSet={sourceSet(first, widths, 'avif')} imageSizes={sizes} fetchPriority="high" />
       ) : null}
-      <ul ref={track} className={styles.track} onScroll={({ currentTarget }) => setPlace(placeOf(currentTarget))}>
+      <ul ref={track} className={styles.track}>
         {slides.map((one, index) => (
           <li key={one.id} className={styles.slide}>
             <SlidePicture slide={one} priority={priority && index === 0} />
@@ -76,32 +65,14 @@ export function Slider({ slides, label, priority = false, heading: Title = 'h2' 
           </li>
         ))}
       </ul>
-      {last > 0 ? (
-        <div className={styles.controls}>
-          <p className={styles.place} aria-live="polite" aria-label={t`Slide ${number} of ${count}`} role="status">
-            {number} / {count}
-          </p>
-          <Step className={styles.back} label={t`Previous slide`} isOff={place <= 0} onPress={() => slide(track.current, -1)} />
-          <Step className={styles.on} label={t`Next slide`} isOff={place >= last} onPress={() => slide(track.current, 1)} />
-        </div>
+      {isDue && slides.length > 1 ? (
+        <Suspense>
+          <SliderControls track={track} count={slides.length} />
+        </Suspense>
       ) : null}
     </section>
   );
 }
-
-interface StepProps {
-  className: string | undefined;
-  label: string;
-  isOff: boolean;
-  onPress: () => void;
-}
-
-/** One that leads nowhere keeps the focus: whoever pressed it last is not thrown out of the slider. */
-const Step = ({ className, label, isOff, onPress }: StepProps) => (
-  <button type="button" className={styles.step} aria-label={label} aria-disabled={isOff} onClick={onPress}>
-    <Icon className={className} name="chevron" />
-  </button>
-);
 
 function SlidePicture({ slide: { image, focus }, priority }: { slide: Slide; priority: boolean }) {
   if (!image) return null;
@@ -128,9 +99,3 @@ function SlidePicture({ slide: { image, focus }, priority }: { slide: Slide; pri
 }
 
 const isVideo = ({ imageMimeType }: Image): boolean => imageMimeType.startsWith('video/');
-
-const placeOf = (track: HTMLElement): number => Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
-
-function slide(track: HTMLElement | null, by: number): void {
-  track?.scrollTo({ left: (placeOf(track) + by) * track.clientWidth });
-}

@@ -70,7 +70,7 @@ const blocks: readonly DemoBlock[] = [
   partner('needle'),
   partner('roundabout'),
   block('HELP_BANNER', 'help', 'essentials', { link: '/helpcenter', focus: 30 }),
-  block('BLOG_SLIDER', 'blog-wardrobe', 'women', { link: '/blog/small-wardrobe', focus: 50 }),
+  block('BLOG_SLIDER', 'blog-wardrobe', 'linen-days', { link: '/blog/small-wardrobe', focus: 72 }),
   block('BLOG_SLIDER', 'blog-wool', 'wool-week', { link: '/blog/washing-wool', focus: 70 }),
 ];
 

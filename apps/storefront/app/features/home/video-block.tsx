@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './video-block.module.css';
 
 /** A film of YouTube: a picture of the shop's own until somebody presses it. Nothing of others is loaded before. */
-export function VideoBlock({ block: { id, title, text, image, videoId } }: { block: HomeBlock }) {
+export function VideoBlock({ block: { id, title, text, image, videoId }, className }: { className: string | undefined; block: HomeBlock }) {
   const { t } = useLingui();
   const [isPlaying, setIsPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
@@ -19,7 +19,7 @@ export function VideoBlock({ block: { id, title, text, image, videoId } }: { blo
     setIsPlaying(true);
   };
   return (
-    <section className={styles.block} aria-labelledby={`video-${id}`}>
+    <section className={className} aria-labelledby={`video-${id}`}>
       <h2 id={`video-${id}`}>{title}</h2>
       <div className={styles.frame}>
         {isPlaying ? (

@@ -60,7 +60,7 @@ export const de: HomeTexts = {
     'Zehn Teile für einen kleinen Kleiderschrank',
     'Weniger Kleidung, die zusammenpasst, macht den Morgen leichter.',
     'Weiterlesen',
-    'Kleidung an einer Stange',
+    'Jeans, eine Kappe, ein Pullover und ein gestreiftes Hemd auf einem Tisch',
   ],
   'blog-wool': [
     'Wolle waschen ohne Angst',

@@ -60,7 +60,7 @@ export const en: HomeTexts = {
     'Ten pieces for a small wardrobe',
     'Fewer clothes that all go together make for easier mornings.',
     'Read on',
-    'Clothes on a rail',
+    'Jeans, a cap, a jumper and a striped shirt laid out on a table',
   ],
   'blog-wool': [
     'Washing wool without fear',
