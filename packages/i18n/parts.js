@@ -11,7 +11,7 @@ const furtherParts = {
   consent: /^(features\/consent\/|routes\/consent\.)/,
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate(?!-login)[a-z-]*\.|ui\/day-chart\.)/,
   account:
-    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|consent\/consent-slot)|layouts\/(account|auth)|routes\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/(account-notice|refusal-text|take-form)\.|ui\/(account-form|moment|section)\.)/,
+    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/(account-notice|refusal-text|take-form)\.|ui\/(account-form|moment|section|slider-controls)\.)/,
   sizes: /^(features\/sizes\/(?!size-guide-link)|routes\/size-guides\.)/,
 };
 

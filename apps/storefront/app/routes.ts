@@ -26,7 +26,6 @@ export default [
       route('blog/:slug', 'routes/article.tsx'),
       route('helpcenter', 'routes/help-center.tsx'),
       route('faq', 'routes/faq.tsx'),
-      route('event/test', 'routes/event-sample.tsx'),
       route('event/:slug', 'routes/event.tsx'),
       route('event-check/:slug', 'routes/event-check.tsx'),
       // Without a language it is the home page's match, which shows it: see routes/home.tsx.
@@ -89,7 +88,7 @@ export default [
     route('country/:country', 'routes/other-country.tsx'),
     route('orders/paper', 'routes/order-paper.tsx'),
     // The second sample of a campaign has no layout.
-    route('event/test2', 'routes/event-sample-bare.tsx'),
+    route('event/test2', 'routes/event.tsx', { id: 'event-sample' }),
     // A sheet of paper: nothing around it.
     route('return/:invoice/note', 'routes/return-note.tsx'),
     route('auth/logout', 'routes/logout.tsx'),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type RefObject } from 'react';
 import { Icon } from './icon.tsx';
-import styles from './slider.module.css';
+import styles from './slider-controls.module.css';
 
 /** Where a slider stands, and its buttons. Arrow keys do the same wherever the focus is within it. */
 export function SliderControls({ track, count }: { track: RefObject<HTMLElement | null>; count: number }) {

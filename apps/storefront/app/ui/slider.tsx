@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Image } from '@selvedge/server/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { sourceSet } from '#lib/picture-source.ts';
@@ -39,13 +38,12 @@ const SliderControls = lazy(() => import('./slider-controls.tsx').then((module) 
  * keys, and without a script as any row that scrolls.
  */
 export function Slider({ slides, label, priority = false, heading: Title = 'h2' }: SliderProps) {
-  const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenLoaded(() => setIsDue(true)), []);
   const first = slides[0]?.image;
   return (
-    <section className={styles.slider} aria-label={label} aria-roledescription={t`Slider`}>
+    <section className={styles.slider} aria-label={label}>
       {priority && first && !isVideo(first) ? (
         <link rel="preload" as="image" type="image/avif" imageSrcSet={sourceSet(first, widths, 'avif')} imageSizes={sizes} fetchPriority="high" />
       ) : null}

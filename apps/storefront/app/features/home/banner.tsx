@@ -4,9 +4,9 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './banner.module.css';
 
 /** One wide picture, with words below it, or on a wide screen beside it. */
-export function Banner({ block: { id, title, text, label, link, image, focus }, className }: { className: string | undefined; block: HomeBlock }) {
+export function Banner({ block: { id, title, text, label, link, image, focus } }: { block: HomeBlock }) {
   return (
-    <section className={className} aria-labelledby={`banner-${id}`}>
+    <section className={styles.banner} aria-labelledby={`banner-${id}`}>
       <div className={styles.frame} style={{ objectPosition: `${focus}% 50%` }}>
         <Picture
           className={styles.picture}

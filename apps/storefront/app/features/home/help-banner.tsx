@@ -4,15 +4,9 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './help-banner.module.css';
 
 /** Where questions are answered. */
-export function HelpBanner({
-  block: { id, title, text, label, link, image, focus },
-  className,
-}: {
-  className: string | undefined;
-  block: HomeBlock;
-}) {
+export function HelpBanner({ block: { id, title, text, label, link, image, focus } }: { block: HomeBlock }) {
   return (
-    <section className={className} aria-labelledby={`help-${id}`}>
+    <section className={styles.banner} aria-labelledby={`help-${id}`}>
       <div className={styles.words}>
         <h2 id={`help-${id}`} className={styles.title}>
           {title}

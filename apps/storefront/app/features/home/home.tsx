@@ -1,32 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import type { HomeBlock } from '@selvedge/server/contract';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { whenLoaded } from '#lib/when-loaded.ts';
+import type { ReactNode } from 'react';
 import { useShop } from '#lib/use-shop.ts';
 import { Slider } from '#ui/slider.tsx';
+import { Banner } from './banner.tsx';
 import { blockRuns, type BlockRun } from './block-runs.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HeaderLine } from './header-line.tsx';
-import banner from './banner.module.css';
-import help from './help-banner.module.css';
-import partners from './partners.module.css';
-import shelf from './shelf.module.css';
-import video from './video-block.module.css';
-
-const loadLowerPart = () => import('./lower-part.tsx').then((module) => ({ default: module.LowerPart }));
-/** Its styles come with the page, and so does what it shows; what makes it run comes once the page can be used. */
-const LowerPart = import.meta.env.SSR
-  ? (await loadLowerPart()).default
-  : lazy(() => new Promise<void>((resolve) => void whenLoaded(resolve)).then(loadLowerPart));
-
-/** Named here, so that their styles are the page's own and nothing is seen without them. */
-const frames: Partial<Record<HomeBlock['type'], string | undefined>> = {
-  MAIN_BANNER: banner.banner,
-  INSTAGRAM: shelf.shelf,
-  PARTNER: partners.partners,
-  YOUTUBE: video.block,
-  HELP_BANNER: help.banner,
-};
+import { HelpBanner } from './help-banner.tsx';
+import { Partners } from './partners.tsx';
+import { Shelf } from './shelf.tsx';
+import { VideoBlock } from './video-block.tsx';
 
 interface HomeProps {
   blocks: readonly HomeBlock[];
@@ -36,7 +19,6 @@ interface HomeProps {
 
 /** The home page as the merchant has put it together. */
 export function Home({ blocks, rowOf }: HomeProps) {
-  const { t } = useLingui();
   const { shopName } = useShop().market;
   const runs = blockRuns(blocks);
   const opening = runs.findIndex(({ type }) => type === 'HOME_SLIDER');
@@ -47,17 +29,23 @@ export function Home({ blocks, rowOf }: HomeProps) {
       case 'HEADER_CONTENT':
         return <HeaderLine block={first} />;
       case 'HOME_SLIDER':
-        return <Slider slides={run} label={t`What is new`} priority={isOpening} heading={isOpening ? 'h1' : 'h2'} />;
+        return <Slider slides={run} label={first.title} priority={isOpening} heading={isOpening ? 'h1' : 'h2'} />;
+      case 'MAIN_BANNER':
+        return <Banner block={first} />;
       case 'HOME_CATEGORY_BANNER':
         return <CategoryTiles blocks={run} />;
       case 'PRODUCT_ROW':
         return rowOf(first);
-      default:
-        return (
-          <Suspense>
-            <LowerPart type={type} blocks={run} className={frames[type]} />
-          </Suspense>
-        );
+      case 'INSTAGRAM':
+        return <Shelf blocks={run} />;
+      case 'PARTNER':
+        return <Partners blocks={run} />;
+      case 'YOUTUBE':
+        return <VideoBlock block={first} />;
+      case 'HELP_BANNER':
+        return <HelpBanner block={first} />;
+      case 'BLOG_SLIDER':
+        return null;
     }
   };
   return (

@@ -5,9 +5,9 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './partners.module.css';
 
 /** Whom the shop works with, each with its sign. */
-export function Partners({ blocks, className }: { className: string | undefined; blocks: readonly HomeBlock[] }) {
+export function Partners({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
-    <section className={className} aria-labelledby="partners">
+    <section className={styles.partners} aria-labelledby="partners">
       <h2 id="partners">
         <Trans>Whom we work with</Trans>
       </h2>

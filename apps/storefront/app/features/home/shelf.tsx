@@ -6,10 +6,10 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './shelf.module.css';
 
 /** Small pictures as the shop shows them elsewhere too, and where that is. */
-export function Shelf({ blocks, className }: { className: string | undefined; blocks: readonly HomeBlock[] }) {
+export function Shelf({ blocks }: { blocks: readonly HomeBlock[] }) {
   const { socialLinks } = useShop().market.country;
   return (
-    <section className={className} aria-labelledby="shelf">
+    <section className={styles.shelf} aria-labelledby="shelf">
       <h2 id="shelf">
         <Trans>Seen and worn</Trans>
       </h2>

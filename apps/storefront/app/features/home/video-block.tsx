@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { HomeBlock } from '@selvedge/server/contract';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import styles from './video-block.module.css';
 
 /** A film of YouTube: a picture of the shop's own until somebody presses it. Nothing of others is loaded before. */
-export function VideoBlock({ block: { id, title, text, image, videoId }, className }: { className: string | undefined; block: HomeBlock }) {
-  const { t } = useLingui();
+export function VideoBlock({ block: { id, title, text, image, videoId } }: { block: HomeBlock }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -19,7 +18,7 @@ export function VideoBlock({ block: { id, title, text, image, videoId }, classNa
     setIsPlaying(true);
   };
   return (
-    <section className={className} aria-labelledby={`video-${id}`}>
+    <section className={styles.block} aria-labelledby={`video-${id}`}>
       <h2 id={`video-${id}`}>{title}</h2>
       <div className={styles.frame}>
         {isPlaying ? (
@@ -35,7 +34,7 @@ export function VideoBlock({ block: { id, title, text, image, videoId }, classNa
             className={styles.play}
             href={`https://www.youtube.com/watch?v=${videoId}`}
             rel="noopener nofollow"
-            aria-label={t`Play: ${title}`}
+            aria-labelledby={`play-${id} video-${id}`}
             onClick={play}
           >
             <Picture
@@ -45,7 +44,7 @@ export function VideoBlock({ block: { id, title, text, image, videoId }, classNa
               sizes="(width < 960px) 178vw, 1068px"
               widths={[640, 1024, 1536]}
             />
-            <span className={styles.button}>
+            <span id={`play-${id}`} className={styles.button}>
               <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
                 <path d="M8 5v14l11-7z" fill="currentColor" />
               </svg>
