@@ -8,8 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 import { askedText, cleanText, longestText } from './asked-text.ts';
 import { nextOption } from './next-option.ts';
 import styles from './search-box.module.css';
+import type { RecentSearches } from './recent-searches.ts';
 import type { SuggestionPanel } from './suggestion-panel.tsx';
-import { recentSearches } from './use-recent-searches.ts';
 
 interface SearchBoxProps {
   /** What a screen reader calls the form: a page may have several. */
@@ -21,6 +21,13 @@ interface SearchBoxProps {
 }
 
 type Panel = typeof SuggestionPanel;
+
+/** What remembers comes with the suggestions; where it cannot be had, a search goes on all the same. */
+const recent = (act: (searches: RecentSearches) => void): Promise<void> =>
+  import('./use-recent-searches.ts').then(
+    ({ recentSearches }) => act(recentSearches),
+    () => undefined,
+  );
 
 /**
  * A form that searches, without JavaScript as well. With it, a combobox of the ARIA pattern: the suggestions are code of
@@ -61,6 +68,10 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
       );
   };
   const close = () => change({ isOpen: false, activeId: null });
+  const remember = () => {
+    const wanted = input.current?.value ?? '';
+    void recent((searches) => searches.remember(wanted));
+  };
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -93,7 +104,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
       const text = options[current]?.dataset.recent;
       if (text === undefined) return;
       event.preventDefault();
-      recentSearches.forget(text);
+      void recent((searches) => searches.forget(text));
       change({ activeId: null });
     } else {
       const next = nextOption(event.key, current, options.length);
@@ -106,7 +117,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
 
   return (
     <search className={classes(styles.search, styles[kind])} aria-label={label} onBlur={closeOutside}>
-      <Form className={styles.form} action="/Search" onSubmit={() => recentSearches.remember(input.current?.value ?? '')}>
+      <Form className={styles.form} action="/Search" onSubmit={remember}>
         <Icon name="search" size={20} className={styles.glass} />
         <input
           ref={input}
