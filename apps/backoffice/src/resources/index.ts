@@ -35,8 +35,10 @@ import { customers } from './customers/index.ts';
 import { phoneOrder } from './phone-order/index.tsx';
 import { returns } from './returns/index.ts';
 import { reviews } from './reviews/index.ts';
+import { sellers } from './sellers/index.ts';
 import { staff } from './staff/index.ts';
 import { wheel } from './wheel/index.ts';
+import { tickets } from './tickets/index.ts';
 import { writings } from './writings/index.ts';
 import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 
@@ -65,6 +67,8 @@ export const resources: readonly BackOfficeResource[] = [
   apiTokens,
   audit,
   customers,
+  tickets,
+  ...sellers,
   returns,
   reviews,
   orders,

@@ -1,0 +1,17 @@
+import TicketIcon from '@mui/icons-material/ForumOutlined';
+import type { BackOfficeResource } from '../resource.ts';
+import { TicketList } from './ticket-list.tsx';
+import { TicketShow } from './ticket-show.tsx';
+
+/** What people have written by the form of the help centre. */
+export const tickets: BackOfficeResource = {
+  name: 'tickets',
+  area: 'customers',
+  section: 'Selling',
+  label: 'Messages',
+  icon: TicketIcon,
+  position: 60,
+  list: TicketList,
+  show: TicketShow,
+  recordRepresentation: 'number',
+};
