@@ -4,6 +4,8 @@
  * `shop` stands there alone.
  */
 const furtherParts = {
+  /** Guides, and forms of people who are no customers yet. */
+  service: /^(features\/(care|contact|sellers)\/|routes\/(become-a-seller|contact|global-sellers|product-cares)\.)/,
   /** Why something was refused. */
   refusal: /^(lib\/error-texts|features\/cart\/notice-text)\./,
   purchase:
@@ -12,6 +14,8 @@ const furtherParts = {
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate(?!-login)[a-z-]*\.|ui\/day-chart\.)/,
   account:
     /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/(account-notice|refusal-text|take-form)\.|ui\/(account-form|moment|section|slider-controls)\.)/,
+  /** What whoever has bought something writes of it: opened by a click. */
+  reviews: /^features\/reviews\/(review-form|refusal-text)\./,
   sizes: /^(features\/sizes\/(?!size-guide-link)|routes\/size-guides\.)/,
 };
 

@@ -3,3 +3,4 @@ export * from './pictures/index.ts';
 export * from './writings/index.ts';
 export * from './home/index.ts';
 export * from './campaigns/index.ts';
+export * from './sellers/index.ts';

@@ -4,12 +4,14 @@ import { catalogues as affiliate } from '../compiled/affiliate/index.js';
 import { catalogues as consent } from '../compiled/consent/index.js';
 import { catalogues as purchase } from '../compiled/purchase/index.js';
 import { catalogues as refusal } from '../compiled/refusal/index.js';
+import { catalogues as reviews } from '../compiled/reviews/index.js';
+import { catalogues as service } from '../compiled/service/index.js';
 import { catalogues as shop } from '../compiled/shop/index.js';
 import { catalogues as sizes } from '../compiled/sizes/index.js';
 import type { LanguageCode } from './languages.ts';
 
 /** All texts of one language, whichever part they come in: for a server, which renders every page. */
 export async function loadWholeCatalogue(code: LanguageCode): Promise<Messages> {
-  const loaded = await Promise.all([shop, refusal, purchase, consent, affiliate, account, sizes].map((part) => part[code]()));
+  const loaded = await Promise.all([shop, refusal, purchase, consent, affiliate, account, sizes, service, reviews].map((part) => part[code]()));
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }

@@ -11,9 +11,11 @@ import type { StartProgress } from './progress.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
 import { seedDemoCampaigns } from './seed-demo-campaigns.ts';
 import { seedDemoHome } from './seed-demo-home.ts';
+import { seedDemoMenu } from './seed-demo-menu.ts';
 import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 import { seedDemoWheels } from './seed-demo-wheels.ts';
+import { seedDemoSellers } from './seed-demo-sellers.ts';
 import { seedDemoWritings } from './seed-demo-writings.ts';
 
 /**
@@ -36,6 +38,8 @@ export async function prepareShop(database: Database, { config, progress }: { co
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
     await giveVendorProducts(db);
+    await seedDemoSellers(db);
+    await seedDemoMenu(db);
     await seedDemoWritings(db);
     await seedDemoHome(db);
     await seedDemoCampaigns(db);

@@ -2,6 +2,7 @@ import type {
   ArticleCard,
   ArticlePage,
   Campaign,
+  GlobalSeller,
   HelpTopic,
   HomeBlock,
   Menus,
@@ -35,6 +36,8 @@ export const contentCalls = ({ get, list, languageId, countryId, preview }: Call
   articles: (asked: { topic?: string; page?: number; take?: number } = {}) => list<Articles>('content/articles', { take: 9, ...asked }),
   article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId, preview }),
   questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId, preview }),
+  /** Those who sell here besides the merchant, with their stories. */
+  sellers: () => get<GlobalSeller[]>('sellers', { languageId }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
   writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
   home: () => get<HomeBlock[]>('content/home', { countryId, languageId, preview }),

@@ -37,11 +37,15 @@ export async function takeForm({ href, isSecure }: Pick<Shop, 'href' | 'isSecure
   }
 }
 
-const answerTo = (form: FormData, error: ApiError): FormAnswer => {
+/** A form that was refused, as it was typed, with what is wrong. */
+export const answerTo = (form: FormData, error: ApiError): FormAnswer => {
   const issues = fieldIssues(error);
   const { code, params } = error;
   return { intent: textOf(form, 'intent'), typed: typedIn(form), issues, refusal: issues.length > 0 ? null : { code, params } };
 };
+
+/** A form that could not be sent at all, as it was typed. */
+export const unsentForm = (form: FormData): FormAnswer => ({ ...sameForm(form), refusal: { code: 'NetworkError', params: {} } });
 
 /** A form that is shown once more as it was typed, with nothing wrong in it. */
 export const sameForm = (form: FormData): FormAnswer => ({ intent: textOf(form, 'intent'), typed: typedIn(form), issues: [], refusal: null });

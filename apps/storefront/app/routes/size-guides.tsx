@@ -7,30 +7,35 @@ import { PageHead } from '#lib/page-head.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
 import type { Route } from './+types/size-guides';
 
-/** How to measure; with `product`, that product's chart and, with measures, the size for them. */
+/** How to measure, and what sizes are called elsewhere; with `product`, that product's chart and, with measures, the size for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = shopFrom(context);
   const query = new URL(request.url).searchParams;
   const slug = query.get('product');
-  if (!slug) return data({ product: null, found: null });
+  const unit = query.get('unit') === 'in' ? ('in' as const) : ('cm' as const);
+  if (!slug) return data({ product: null, found: null, unit });
   const { id, name, slug: current, sizeChart } = await orNotFound(api.product(slug.toLowerCase()));
   const found = await findSize(api, { id, sizeChart }, query);
   const status = found && Object.keys(found.issues).length > 0 ? 422 : 200;
   // Body measures stand in the address: nobody keeps the answer.
   return data(
-    { product: { id, name, slug: current, sizeChart }, found },
+    { product: { id, name, slug: current, sizeChart }, found, unit },
     { status, ...(found && { headers: { 'Cache-Control': 'private, no-store' } }) },
   );
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export default function SizeGuidesPage({ loaderData: { product, found } }: Route.ComponentProps) {
+export default function SizeGuidesPage({ loaderData: { product, found, unit } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Size guide`} description={t`How to measure yourself, and which size fits.`} isPrivate={product !== null} />
-      <SizeGuides key={product?.id} product={product} found={found} />
+      <PageHead
+        title={t`Size guide`}
+        description={t`How to measure yourself, which size fits, and what it is called in the EU, the UK, the US, Italy and France.`}
+        isPrivate={product !== null}
+      />
+      <SizeGuides key={product?.id} product={product} found={found} unit={unit} />
     </>
   );
 }

@@ -133,24 +133,6 @@ export type OccasionCode =
 /** How a fabric wants to be looked after, as one sentence of the description. */
 export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out';
 
-export const careCodes = [
-  'wash-30',
-  'wash-40',
-  'wash-60',
-  'hand-wash',
-  'do-not-wash',
-  'do-not-bleach',
-  'do-not-tumble-dry',
-  'tumble-low',
-  'dry-flat',
-  'iron-low',
-  'iron-medium',
-  'do-not-iron',
-  'do-not-dry-clean',
-  'dry-clean-p',
-] as const;
-export type CareCode = (typeof careCodes)[number];
-
 export const fibreCodes = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'lyocell', 'polyester', 'polyamide', 'elastane', 'acrylic'] as const;
 export type FibreCode = (typeof fibreCodes)[number];
 

@@ -84,16 +84,15 @@ describe('products', () => {
     }
   });
 
-  it('name only colours, sizes, categories, collections and care that the shop knows', () => {
+  it('name only colours, sizes, categories and collections that the shop knows', () => {
     const known = {
       colours: shop.colours.map(({ code }) => code),
       sizes: shop.sizes.map(({ code }) => code),
       categories: shop.categories.map(({ code }) => code),
       collections: shop.collections.map(({ code }) => code),
-      care: shop.careTexts.map(({ code }) => code as string),
     };
     for (const product of products) {
-      for (const list of ['colours', 'sizes', 'categories', 'collections', 'care'] as const) {
+      for (const list of ['colours', 'sizes', 'categories', 'collections'] as const) {
         expect(product[list].filter((code) => !known[list].includes(code))).toEqual([]);
       }
       expect(product.variants).toHaveLength(product.colours.length * product.sizes.length);
@@ -200,7 +199,6 @@ describe('texts', () => {
     ...[...shop.colours, ...shop.fibres].map(({ name }) => name),
     ...shop.sizes.map(({ label }) => label),
     ...[...shop.attributes, ...shop.attributeValues].map(({ name }) => name),
-    ...shop.careTexts.map(({ text }) => text),
   ];
 
   it('stand in all seventeen languages, with nothing left unfilled', () => {

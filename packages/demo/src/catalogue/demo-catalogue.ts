@@ -1,7 +1,7 @@
 import { demoAttributes, demoAttributeValues } from './attributes.ts';
 import { demoBrands, demoCategories, demoCollections } from './categories.ts';
-import { careCodes, fibreCodes } from './codes.ts';
-import type { CareCode, FibreCode } from './codes.ts';
+import { fibreCodes } from './codes.ts';
+import type { FibreCode } from './codes.ts';
 import { demoColours } from './colours.ts';
 import { inEveryLanguage } from './compose-texts.ts';
 import { shelves } from './kinds.ts';
@@ -35,7 +35,6 @@ export interface DemoCatalogue {
   collections: DemoCollection[];
   /** Names as Regulation (EU) 1007/2011 has them. */
   fibres: { code: FibreCode; name: Texts }[];
-  careTexts: { code: CareCode; text: Texts }[];
   /** Made one by one while it is walked, so that 100,000 products need no more memory than one; may be walked again. */
   products: Iterable<DemoProduct>;
 }
@@ -78,7 +77,6 @@ export function demoCatalogue({ products = 340, seed = 1 }: { products?: number;
     categories: demoCategories(),
     collections: demoCollections(),
     fibres: fibreCodes.map((code) => ({ code, name: inEveryLanguage((texts) => texts.fibres[code]) })),
-    careTexts: careCodes.map((code) => ({ code, text: inEveryLanguage((texts) => texts.care[code]) })),
     products: { [Symbol.iterator]: () => streamProducts(products, seed) },
   };
 }

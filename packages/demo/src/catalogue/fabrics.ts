@@ -1,18 +1,18 @@
-import type { CareAdvice, CareCode, FabricCode, FibreCode, KindCode } from './codes.ts';
+import type { CareAdvice, FabricCode, FibreCode, KindCode } from './codes.ts';
 import type { DemoCompositionPart } from './types.ts';
 
 interface Fabric {
   /** Fibres and their percentages; variations are drawn by the product. */
   mixes: readonly (readonly [FibreCode, number][])[];
-  care: readonly CareCode[];
+  care: readonly string[];
   advice: readonly CareAdvice[];
 }
 
-const easyWash: readonly CareCode[] = ['wash-40', 'do-not-bleach', 'tumble-low', 'iron-medium', 'do-not-dry-clean'];
-const gentleWash: readonly CareCode[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'do-not-dry-clean'];
-const neverIroned: readonly CareCode[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'do-not-iron', 'do-not-dry-clean'];
-const wool: readonly CareCode[] = ['hand-wash', 'do-not-bleach', 'do-not-tumble-dry', 'dry-flat', 'iron-low', 'dry-clean-p'];
-const cleaner: readonly CareCode[] = ['do-not-wash', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'dry-clean-p'];
+const easyWash: readonly string[] = ['wash-40', 'do-not-bleach', 'tumble-low', 'iron-medium', 'do-not-dry-clean'];
+const gentleWash: readonly string[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'do-not-dry-clean'];
+const neverIroned: readonly string[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'do-not-iron', 'do-not-dry-clean'];
+const wool: readonly string[] = ['hand-wash', 'do-not-bleach', 'do-not-tumble-dry', 'dry-flat', 'iron-low', 'dry-clean-p'];
+const cleaner: readonly string[] = ['do-not-wash', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'dry-clean-p'];
 
 export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
   jersey: {

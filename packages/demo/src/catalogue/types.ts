@@ -1,5 +1,5 @@
 import type { Print, Silhouette } from '../pictures/index.ts';
-import type { Audience, BrandSlug, CareCode, FibreCode, LanguageCode } from './codes.ts';
+import type { Audience, BrandSlug, FibreCode, LanguageCode } from './codes.ts';
 
 /** One text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;
@@ -122,7 +122,8 @@ export interface DemoProduct {
   /** Code of its size chart; absent: its sizes are not measured. */
   sizeChart?: string;
   composition: DemoCompositionPart[];
-  care: CareCode[];
+  /** Codes of the shop's care symbols. */
+  care: string[];
   isHygiene: boolean;
   vatCategory: 'standard' | 'children';
   basePriceEurMinor: number;

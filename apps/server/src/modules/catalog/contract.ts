@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-export { careCodes, fibreCodes, partCodes, vatCategories } from './products/garment-codes.ts';
+export { careCodes, fibreCodes, partCodes, vatCategories, type CareCode, type FibreCode, type PartCode } from './products/garment-codes.ts';
 
 export const imageSchema = z
   .object({

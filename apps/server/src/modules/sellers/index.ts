@@ -1,5 +1,4 @@
 /** Who sells here besides the merchant: they apply, are decided on, and are vendors of the back office then. */
-export { applyToSell } from './apply-to-sell.ts';
 export { forgetSeller } from './forget-sellers.ts';
 export { sellerJobs } from './jobs.ts';
 export { moveSeller } from './move-seller.ts';

@@ -56,6 +56,38 @@ export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
         </Notice>
       ) : null}
       <Questions key={q} topics={topics} isOpen={q !== ''} />
+      <section className={styles.contact} aria-labelledby="contact">
+        <h2 id="contact">
+          <Trans>Your question is not among them?</Trans>
+        </h2>
+        <p>
+          <Trans>Write to us: we answer by email, as a rule within one working day.</Trans>
+        </p>
+        <p>
+          <Link className={styles.topic} to="/helpcenter/contact">
+            <Trans>Write to us</Trans>
+          </Link>
+        </p>
+      </section>
+      <nav aria-label={t`Guides`}>
+        <ul className={styles.topics}>
+          <li>
+            <Link className={styles.topic} to="/size-guides">
+              <Trans>Size guide</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.topic} to="/product-cares">
+              <Trans>Care symbols</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.topic} to="/global-sellers">
+              <Trans>Our sellers</Trans>
+            </Link>
+          </li>
+        </ul>
+      </nav>
       {pages.length > 0 ? (
         <nav aria-label={t`More about the shop`} className={styles.more}>
           <h2>

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatPercent } from '#lib/format.ts';
+import { Link } from '#lib/link.tsx';
+import { CareSymbol } from '#ui/care-symbol.tsx';
+import { codeText } from '#ui/code-text.ts';
 import { Icon } from '#ui/icon.tsx';
-import { CareSymbol } from './care-symbols.tsx';
-import { careTexts, fibreTexts, partTexts } from './fibre-texts.ts';
 import styles from './product-facts.module.css';
 
 type Maker = NonNullable<ProductPage['maker']>;
@@ -92,12 +93,10 @@ function Composition({ composition }: Pick<ProductPage, 'composition'>) {
   return (
     <dl className={styles.table}>
       {composition.map(({ part, fibres }) => {
-        const list = fibres.map(
-          ({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${fibreTexts[fibre] ? i18n._(fibreTexts[fibre]) : fibre}`,
-        );
+        const list = fibres.map(({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${codeText(i18n, 'fibre', fibre)}`);
         return (
           <Fragment key={part}>
-            <dt>{partTexts[part] ? i18n._(partTexts[part]) : part}</dt>
+            <dt>{codeText(i18n, 'part', part)}</dt>
             <dd>{list.join(', ')}</dd>
           </Fragment>
         );
@@ -109,14 +108,23 @@ function Composition({ composition }: Pick<ProductPage, 'composition'>) {
 function Care({ care }: Pick<ProductPage, 'care'>) {
   const { i18n } = useLingui();
   return (
-    <ul className={styles.care}>
-      {care.map((code) => (
-        <li key={code} className={styles.careItem}>
-          <CareSymbol code={code} />
-          {careTexts[code] ? i18n._(careTexts[code]) : code}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.care}>
+        {care.map((code) => (
+          <li key={code} className={styles.careItem}>
+            <CareSymbol code={code} />
+            {codeText(i18n, 'care', code)}
+          </li>
+        ))}
+      </ul>
+      {care.length > 0 ? (
+        <p>
+          <Link to="/product-cares">
+            <Trans>Care symbols</Trans>
+          </Link>
+        </p>
+      ) : null}
+    </>
   );
 }
 

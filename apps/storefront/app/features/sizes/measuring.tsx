@@ -4,15 +4,15 @@ import { BodyFigure, FootFigure } from './body-figure.tsx';
 import { measureNames, measureWays } from './measure-texts.ts';
 import styles from './measuring.module.css';
 
-/** How the measures are taken, in words and on a drawn figure. */
-export function Measuring({ measures }: { measures: readonly Measure[] }) {
+/** How the measures are taken, in words and on a drawn figure. @param heading one below the heading that it stands under */
+export function Measuring({ measures, heading: Heading = 'h3' }: { measures: readonly Measure[]; heading?: 'h2' | 'h3' }) {
   const { i18n } = useLingui();
   const ofBody = measures.filter((measure) => measure !== 'foot');
   return (
     <section className={styles.measuring} aria-labelledby="measuring">
-      <h3 id="measuring">
+      <Heading id="measuring">
         <Trans>How to measure</Trans>
-      </h3>
+      </Heading>
       <div className={styles.columns}>
         <div className={styles.figures}>
           {ofBody.length > 0 ? <BodyFigure measures={measures} /> : null}

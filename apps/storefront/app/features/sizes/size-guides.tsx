@@ -4,19 +4,23 @@ import { Link } from '#lib/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { allMeasures } from './asked-measures.ts';
+import { Conversions } from './conversions.tsx';
 import { Measuring } from './measuring.tsx';
 import { SizeGuide } from './size-guide.tsx';
 import styles from './size-guides.module.css';
+import type { Unit } from './units.ts';
 import type { FoundSize } from './use-size-finder.ts';
 
 interface SizeGuidesProps {
   /** Null: how to measure, for everything. */
   product: { id: number; name: string; slug: string; sizeChart: SizeChart | null } | null;
   found: FoundSize | null;
+  /** Of the tables that are for everything. */
+  unit: Unit;
 }
 
 /** The page of size guides. */
-export function SizeGuides({ product, found }: SizeGuidesProps) {
+export function SizeGuides({ product, found, unit }: SizeGuidesProps) {
   const { t } = useLingui();
   const trail = product ? [{ label: product.name, href: `/product/${product.slug}` }] : [];
   return (
@@ -49,7 +53,8 @@ export function SizeGuides({ product, found }: SizeGuidesProps) {
               “Size guide” beside its sizes.
             </Trans>
           </p>
-          <Measuring measures={allMeasures} />
+          <Measuring measures={allMeasures} heading="h2" />
+          <Conversions unit={unit} />
         </>
       )}
     </div>

@@ -115,13 +115,6 @@ export const bn: LanguageTexts<Form> = {
     cleaner: 'ড্রাই ক্লিনিংয়ে দেওয়াই ভালো।',
     'inside-out': 'উল্টে ধুলে রং বেশি দিন উজ্জ্বল থাকে।',
   },
-  care: {
-    'wash-30': '৩০ °C-এ মেশিনে ধুতে হবে', 'wash-40': '৪০ °C-এ মেশিনে ধুতে হবে', 'wash-60': '৬০ °C-এ মেশিনে ধুতে হবে',
-    'hand-wash': 'হাতে ধুতে হবে', 'do-not-wash': 'ধোয়া যাবে না', 'do-not-bleach': 'ব্লিচ করা যাবে না',
-    'do-not-tumble-dry': 'ড্রায়ারে শুকানো যাবে না', 'tumble-low': 'কম তাপে ড্রায়ারে শুকান', 'dry-flat': 'সমতলে শুকান',
-    'iron-low': 'কম তাপে ইস্ত্রি করুন', 'iron-medium': 'মাঝারি তাপে ইস্ত্রি করুন', 'do-not-iron': 'ইস্ত্রি করা যাবে না',
-    'do-not-dry-clean': 'ড্রাই ক্লিন করা যাবে না', 'dry-clean-p': 'পেশাদার ড্রাই ক্লিনিং',
-  },
   fibres: {
     cotton: 'কটন', flax: 'লিনেন', wool: 'উল', viscose: 'ভিসকোস', modal: 'মোডাল', lyocell: 'লাইওসেল',
     polyester: 'পলিয়েস্টার', polyamide: 'পলিঅ্যামাইড', elastane: 'ইলাস্টেন', acrylic: 'অ্যাক্রিলিক',

@@ -115,13 +115,6 @@ export const cz: LanguageTexts<Form> = {
     cleaner: 'Nejlépe svěřit čistírně.',
     'inside-out': 'Perte naruby a barva zůstane déle sytá.',
   },
-  care: {
-    'wash-30': 'Praní v pračce na 30 °C', 'wash-40': 'Praní v pračce na 40 °C', 'wash-60': 'Praní v pračce na 60 °C',
-    'hand-wash': 'Ruční praní', 'do-not-wash': 'Neprat', 'do-not-bleach': 'Nebělit',
-    'do-not-tumble-dry': 'Nesušit v sušičce', 'tumble-low': 'Sušení v sušičce při nízké teplotě', 'dry-flat': 'Sušit naplocho',
-    'iron-low': 'Žehlit při nízké teplotě', 'iron-medium': 'Žehlit při střední teplotě', 'do-not-iron': 'Nežehlit',
-    'do-not-dry-clean': 'Chemicky nečistit', 'dry-clean-p': 'Profesionální chemické čištění',
-  },
   fibres: {
     cotton: 'bavlna', flax: 'len', wool: 'vlna', viscose: 'viskóza', modal: 'modal', lyocell: 'lyocell',
     polyester: 'polyester', polyamide: 'polyamid', elastane: 'elastan', acrylic: 'akryl',

@@ -117,13 +117,6 @@ export const de: LanguageTexts<Form> = {
     cleaner: 'Am besten in die Reinigung geben.',
     'inside-out': 'Auf links gewaschen bleibt die Farbe länger kräftig.',
   },
-  care: {
-    'wash-30': 'Maschinenwäsche bei 30 °C', 'wash-40': 'Maschinenwäsche bei 40 °C', 'wash-60': 'Maschinenwäsche bei 60 °C',
-    'hand-wash': 'Handwäsche', 'do-not-wash': 'Nicht waschen', 'do-not-bleach': 'Nicht bleichen',
-    'do-not-tumble-dry': 'Nicht im Trockner trocknen', 'tumble-low': 'Trockner bei niedriger Temperatur',
-    'dry-flat': 'Liegend trocknen', 'iron-low': 'Bei niedriger Temperatur bügeln', 'iron-medium': 'Bei mittlerer Temperatur bügeln',
-    'do-not-iron': 'Nicht bügeln', 'do-not-dry-clean': 'Nicht chemisch reinigen', 'dry-clean-p': 'Professionelle chemische Reinigung',
-  },
   fibres: {
     cotton: 'Baumwolle', flax: 'Leinen', wool: 'Wolle', viscose: 'Viskose', modal: 'Modal', lyocell: 'Lyocell',
     polyester: 'Polyester', polyamide: 'Polyamid', elastane: 'Elasthan', acrylic: 'Polyacryl',

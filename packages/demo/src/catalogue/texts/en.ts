@@ -114,13 +114,6 @@ export const en: LanguageTexts<'any'> = {
     cleaner: 'Best left to a dry cleaner.',
     'inside-out': 'Wash inside out, and the colour stays strong for longer.',
   },
-  care: {
-    'wash-30': 'Machine wash at 30 °C', 'wash-40': 'Machine wash at 40 °C', 'wash-60': 'Machine wash at 60 °C',
-    'hand-wash': 'Hand wash', 'do-not-wash': 'Do not wash', 'do-not-bleach': 'Do not bleach',
-    'do-not-tumble-dry': 'Do not tumble dry', 'tumble-low': 'Tumble dry on low heat', 'dry-flat': 'Dry flat',
-    'iron-low': 'Iron on low heat', 'iron-medium': 'Iron on medium heat', 'do-not-iron': 'Do not iron',
-    'do-not-dry-clean': 'Do not dry clean', 'dry-clean-p': 'Professional dry cleaning',
-  },
   fibres: {
     cotton: 'cotton', flax: 'flax', wool: 'wool', viscose: 'viscose', modal: 'modal', lyocell: 'lyocell',
     polyester: 'polyester', polyamide: 'polyamide', elastane: 'elastane', acrylic: 'acrylic',

@@ -115,13 +115,6 @@ export const es: LanguageTexts<Form> = {
     cleaner: 'Mejor llevar a la tintorería.',
     'inside-out': 'Si se lava del revés, el color se mantiene vivo más tiempo.',
   },
-  care: {
-    'wash-30': 'Lavar a máquina a 30 °C', 'wash-40': 'Lavar a máquina a 40 °C', 'wash-60': 'Lavar a máquina a 60 °C',
-    'hand-wash': 'Lavar a mano', 'do-not-wash': 'No lavar', 'do-not-bleach': 'No usar lejía',
-    'do-not-tumble-dry': 'No usar secadora', 'tumble-low': 'Secadora a baja temperatura', 'dry-flat': 'Secar en horizontal',
-    'iron-low': 'Planchar a baja temperatura', 'iron-medium': 'Planchar a temperatura media', 'do-not-iron': 'No planchar',
-    'do-not-dry-clean': 'No limpiar en seco', 'dry-clean-p': 'Limpieza en seco profesional',
-  },
   fibres: {
     cotton: 'algodón', flax: 'lino', wool: 'lana', viscose: 'viscosa', modal: 'modal', lyocell: 'lyocell',
     polyester: 'poliéster', polyamide: 'poliamida', elastane: 'elastano', acrylic: 'acrílico',

@@ -116,13 +116,6 @@ export const hr: LanguageTexts<Form> = {
     cleaner: 'Najbolje prepustiti kemijskoj čistionici.',
     'inside-out': 'Oprano naopačke dulje zadržava jaku boju.',
   },
-  care: {
-    'wash-30': 'Strojno pranje na 30 °C', 'wash-40': 'Strojno pranje na 40 °C', 'wash-60': 'Strojno pranje na 60 °C',
-    'hand-wash': 'Ručno pranje', 'do-not-wash': 'Ne prati', 'do-not-bleach': 'Ne izbjeljivati',
-    'do-not-tumble-dry': 'Ne sušiti u sušilici', 'tumble-low': 'Sušenje u sušilici na niskoj temperaturi',
-    'dry-flat': 'Sušiti na ravnoj površini', 'iron-low': 'Glačanje na niskoj temperaturi', 'iron-medium': 'Glačanje na srednjoj temperaturi',
-    'do-not-iron': 'Ne glačati', 'do-not-dry-clean': 'Ne čistiti kemijski', 'dry-clean-p': 'Profesionalno kemijsko čišćenje',
-  },
   fibres: {
     cotton: 'pamuk', flax: 'lan', wool: 'vuna', viscose: 'viskoza', modal: 'modal', lyocell: 'liocel',
     polyester: 'poliester', polyamide: 'poliamid', elastane: 'elastan', acrylic: 'akril',

@@ -114,13 +114,6 @@ export const hu: LanguageTexts<Form> = {
     cleaner: 'Legjobb tisztítóba adni.',
     'inside-out': 'Kifordítva mosva tovább marad élénk a színe.',
   },
-  care: {
-    'wash-30': 'Gépi mosás 30 °C-on', 'wash-40': 'Gépi mosás 40 °C-on', 'wash-60': 'Gépi mosás 60 °C-on',
-    'hand-wash': 'Kézi mosás', 'do-not-wash': 'Nem mosható', 'do-not-bleach': 'Nem fehéríthető',
-    'do-not-tumble-dry': 'Szárítógépben nem szárítható', 'tumble-low': 'Szárítógépben alacsony hőfokon szárítható', 'dry-flat': 'Fektetve szárítandó',
-    'iron-low': 'Alacsony hőfokon vasalható', 'iron-medium': 'Közepes hőfokon vasalható', 'do-not-iron': 'Nem vasalható',
-    'do-not-dry-clean': 'Vegyileg nem tisztítható', 'dry-clean-p': 'Szakszerű vegytisztítás',
-  },
   fibres: {
     cotton: 'pamut', flax: 'len', wool: 'gyapjú', viscose: 'viszkóz', modal: 'modál', lyocell: 'lyocell',
     polyester: 'poliészter', polyamide: 'poliamid', elastane: 'elasztán', acrylic: 'akril',

@@ -117,13 +117,6 @@ export const it: LanguageTexts<Form> = {
     cleaner: 'Meglio affidarsi alla lavanderia a secco.',
     'inside-out': 'Lavando al rovescio il colore resta vivo più a lungo.',
   },
-  care: {
-    'wash-30': 'Lavaggio in lavatrice a 30 °C', 'wash-40': 'Lavaggio in lavatrice a 40 °C', 'wash-60': 'Lavaggio in lavatrice a 60 °C',
-    'hand-wash': 'Lavaggio a mano', 'do-not-wash': 'Non lavare', 'do-not-bleach': 'Non candeggiare',
-    'do-not-tumble-dry': 'Non asciugare in asciugatrice', 'tumble-low': 'Asciugatrice a bassa temperatura', 'dry-flat': 'Asciugare in piano',
-    'iron-low': 'Stirare a bassa temperatura', 'iron-medium': 'Stirare a temperatura media', 'do-not-iron': 'Non stirare',
-    'do-not-dry-clean': 'Non lavare a secco', 'dry-clean-p': 'Lavaggio a secco professionale',
-  },
   fibres: {
     cotton: 'cotone', flax: 'lino', wool: 'lana', viscose: 'viscosa', modal: 'modal', lyocell: 'lyocell',
     polyester: 'poliestere', polyamide: 'poliammide', elastane: 'elastan', acrylic: 'acrilica',

@@ -117,13 +117,6 @@ export const lt: LanguageTexts<Form> = {
     cleaner: 'Geriausia patikėti cheminei valyklai.',
     'inside-out': 'Skalbiant išvertus, spalva ilgiau lieka ryški.',
   },
-  care: {
-    'wash-30': 'Skalbti skalbyklėje 30 °C', 'wash-40': 'Skalbti skalbyklėje 40 °C', 'wash-60': 'Skalbti skalbyklėje 60 °C',
-    'hand-wash': 'Skalbti rankomis', 'do-not-wash': 'Neskalbti', 'do-not-bleach': 'Nebalinti',
-    'do-not-tumble-dry': 'Nedžiovinti džiovyklėje', 'tumble-low': 'Džiovinti džiovyklėje žemoje temperatūroje', 'dry-flat': 'Džiovinti paguldžius',
-    'iron-low': 'Lyginti žemoje temperatūroje', 'iron-medium': 'Lyginti vidutinėje temperatūroje', 'do-not-iron': 'Nelyginti',
-    'do-not-dry-clean': 'Nevalyti chemiškai', 'dry-clean-p': 'Profesionalus cheminis valymas',
-  },
   fibres: {
     cotton: 'medvilnė', flax: 'linas', wool: 'vilna', viscose: 'viskozė', modal: 'modalis', lyocell: 'liocelis',
     polyester: 'poliesteris', polyamide: 'poliamidas', elastane: 'elastanas', acrylic: 'akrilas',

@@ -117,13 +117,6 @@ export const pl: LanguageTexts<Form> = {
     cleaner: 'Najlepiej oddać do pralni chemicznej.',
     'inside-out': 'Prane na lewej stronie dłużej zachowuje kolor.',
   },
-  care: {
-    'wash-30': 'Pranie w pralce w 30 °C', 'wash-40': 'Pranie w pralce w 40 °C', 'wash-60': 'Pranie w pralce w 60 °C',
-    'hand-wash': 'Pranie ręczne', 'do-not-wash': 'Nie prać', 'do-not-bleach': 'Nie wybielać',
-    'do-not-tumble-dry': 'Nie suszyć w suszarce', 'tumble-low': 'Suszenie w suszarce w niskiej temperaturze', 'dry-flat': 'Suszyć na płasko',
-    'iron-low': 'Prasować w niskiej temperaturze', 'iron-medium': 'Prasować w średniej temperaturze', 'do-not-iron': 'Nie prasować',
-    'do-not-dry-clean': 'Nie czyścić chemicznie', 'dry-clean-p': 'Profesjonalne czyszczenie chemiczne',
-  },
   fibres: {
     cotton: 'bawełna', flax: 'len', wool: 'wełna', viscose: 'wiskoza', modal: 'modal', lyocell: 'lyocell',
     polyester: 'poliester', polyamide: 'poliamid', elastane: 'elastan', acrylic: 'akryl',

@@ -117,13 +117,6 @@ export const pt: LanguageTexts<Form> = {
     cleaner: 'O melhor é confiar à lavandaria.',
     'inside-out': 'Ao lavar do avesso, a cor mantém-se viva por mais tempo.',
   },
-  care: {
-    'wash-30': 'Lavar na máquina a 30 °C', 'wash-40': 'Lavar na máquina a 40 °C', 'wash-60': 'Lavar na máquina a 60 °C',
-    'hand-wash': 'Lavar à mão', 'do-not-wash': 'Não lavar', 'do-not-bleach': 'Não usar lixívia',
-    'do-not-tumble-dry': 'Não secar na máquina', 'tumble-low': 'Secar na máquina a baixa temperatura', 'dry-flat': 'Secar na horizontal',
-    'iron-low': 'Passar a ferro a baixa temperatura', 'iron-medium': 'Passar a ferro a temperatura média', 'do-not-iron': 'Não passar a ferro',
-    'do-not-dry-clean': 'Não limpar a seco', 'dry-clean-p': 'Limpeza a seco profissional',
-  },
   fibres: {
     cotton: 'algodão', flax: 'linho', wool: 'lã', viscose: 'viscose', modal: 'modal', lyocell: 'liocel',
     polyester: 'poliéster', polyamide: 'poliamida', elastane: 'elastano', acrylic: 'acrílica',

@@ -115,13 +115,6 @@ export const ro: LanguageTexts<Form> = {
     cleaner: 'Cel mai bine se duce la curățătorie.',
     'inside-out': 'Dacă se spală pe dos, culoarea rămâne vie mai mult timp.',
   },
-  care: {
-    'wash-30': 'Spălare la mașină la 30 °C', 'wash-40': 'Spălare la mașină la 40 °C', 'wash-60': 'Spălare la mașină la 60 °C',
-    'hand-wash': 'Spălare manuală', 'do-not-wash': 'A nu se spăla', 'do-not-bleach': 'A nu se folosi înălbitor',
-    'do-not-tumble-dry': 'A nu se usca în uscător', 'tumble-low': 'Uscare în uscător la temperatură scăzută', 'dry-flat': 'Uscare pe orizontală',
-    'iron-low': 'Călcare la temperatură scăzută', 'iron-medium': 'Călcare la temperatură medie', 'do-not-iron': 'A nu se călca',
-    'do-not-dry-clean': 'A nu se curăța chimic', 'dry-clean-p': 'Curățare chimică profesională',
-  },
   fibres: {
     cotton: 'bumbac', flax: 'in', wool: 'lână', viscose: 'viscoză', modal: 'modal', lyocell: 'lyocell',
     polyester: 'poliester', polyamide: 'poliamidă', elastane: 'elastan', acrylic: 'acrilic',

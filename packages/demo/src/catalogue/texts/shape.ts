@@ -1,5 +1,5 @@
 import type {
-  BrandSlug, CareAdvice, CareCode, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode,
+  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode,
   FitCode, KindCode, NamedPrint, OccasionCode,
 } from '../codes.ts';
 
@@ -19,7 +19,6 @@ export interface LanguageTexts<Form extends string = string> {
   readonly details: { readonly [D in DetailCode]: readonly [phrase: string, sentence: string] };
   readonly occasions: { readonly [O in OccasionCode]: string };
   readonly advice: { readonly [A in CareAdvice]: string };
-  readonly care: { readonly [C in CareCode]: string };
   readonly fibres: { readonly [F in FibreCode]: string };
   readonly colours: { readonly [C in ColourCode]: string };
   readonly categories: { readonly [C in CategoryName]: readonly [name: string, description: string] };

@@ -116,13 +116,6 @@ export const sk: LanguageTexts<Form> = {
     cleaner: 'Najlepšie zveriť čistiarni.',
     'inside-out': 'Perte naruby a farba zostane dlhšie sýta.',
   },
-  care: {
-    'wash-30': 'Pranie v práčke na 30 °C', 'wash-40': 'Pranie v práčke na 40 °C', 'wash-60': 'Pranie v práčke na 60 °C',
-    'hand-wash': 'Ručné pranie', 'do-not-wash': 'Neprať', 'do-not-bleach': 'Nebieliť',
-    'do-not-tumble-dry': 'Nesušiť v sušičke', 'tumble-low': 'Sušenie v sušičke pri nízkej teplote', 'dry-flat': 'Sušiť naplocho',
-    'iron-low': 'Žehliť pri nízkej teplote', 'iron-medium': 'Žehliť pri strednej teplote', 'do-not-iron': 'Nežehliť',
-    'do-not-dry-clean': 'Chemicky nečistiť', 'dry-clean-p': 'Profesionálne chemické čistenie',
-  },
   fibres: {
     cotton: 'bavlna', flax: 'ľan', wool: 'vlna', viscose: 'viskóza', modal: 'modal', lyocell: 'lyocel',
     polyester: 'polyester', polyamide: 'polyamid', elastane: 'elastan', acrylic: 'akryl',

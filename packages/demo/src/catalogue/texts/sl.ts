@@ -118,13 +118,6 @@ export const sl: LanguageTexts<Form> = {
     cleaner: 'Najbolje prepustiti kemični čistilnici.',
     'inside-out': 'Če perete z notranjo stranjo navzven, barva dlje ostane živa.',
   },
-  care: {
-    'wash-30': 'Strojno pranje pri 30 °C', 'wash-40': 'Strojno pranje pri 40 °C', 'wash-60': 'Strojno pranje pri 60 °C',
-    'hand-wash': 'Ročno pranje', 'do-not-wash': 'Pranje ni dovoljeno', 'do-not-bleach': 'Beljenje ni dovoljeno',
-    'do-not-tumble-dry': 'Strojno sušenje ni dovoljeno', 'tumble-low': 'Strojno sušenje pri nizki temperaturi',
-    'dry-flat': 'Sušenje na ravni podlagi', 'iron-low': 'Likanje pri nizki temperaturi', 'iron-medium': 'Likanje pri srednji temperaturi',
-    'do-not-iron': 'Likanje ni dovoljeno', 'do-not-dry-clean': 'Kemično čiščenje ni dovoljeno', 'dry-clean-p': 'Strokovno kemično čiščenje',
-  },
   fibres: {
     cotton: 'bombaž', flax: 'lan', wool: 'volna', viscose: 'viskoza', modal: 'modal', lyocell: 'liocel',
     polyester: 'poliester', polyamide: 'poliamid', elastane: 'elastan', acrylic: 'akril',

@@ -1,4 +1,4 @@
-/** What can be said of a garment's care, fibres and parts: codes that the storefront has words for in every language. */
+/** Care symbols, in the order of ISO 3758: codes that the storefront draws, and has words for in every language. */
 export const careCodes = [
   'wash-30',
   'wash-40',
@@ -6,15 +6,16 @@ export const careCodes = [
   'hand-wash',
   'do-not-wash',
   'do-not-bleach',
-  'do-not-tumble-dry',
   'tumble-low',
+  'do-not-tumble-dry',
   'dry-flat',
   'iron-low',
   'iron-medium',
   'do-not-iron',
-  'do-not-dry-clean',
   'dry-clean-p',
+  'do-not-dry-clean',
 ] as const;
+export type CareCode = (typeof careCodes)[number];
 
 /** Names of Regulation (EU) 1007/2011, Annex I. */
 export const fibreCodes = [
@@ -36,8 +37,10 @@ export const fibreCodes = [
   'polyester',
   'leather',
 ] as const;
+export type FibreCode = (typeof fibreCodes)[number];
 
 export const partCodes = ['shell', 'lining', 'filling', 'body', 'trim'] as const;
+export type PartCode = (typeof partCodes)[number];
 
 /** How goods are taxed where a country has a rate of its own for them. */
 export const vatCategories = ['standard', 'children'] as const;

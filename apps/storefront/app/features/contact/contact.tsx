@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Link } from '#lib/link.tsx';
+import { AccountForm } from '#ui/account-form.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import styles from '#ui/settings-form.module.css';
+import { TextField } from '#ui/text-field.tsx';
+import { UnseenField } from '#ui/unseen-field.tsx';
+import pageStyles from './contact.module.css';
+import { topicNames, topics } from './topics.ts';
+import type { ContactAnswer } from './write-to-shop.ts';
+
+/** The shop is written to here: by a form that comes back with a number, or with what is wrong and all that was typed. */
+export function Contact({ answer }: { answer: ContactAnswer | undefined }) {
+  const { t } = useLingui();
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Help centre`, href: '/helpcenter' }, { label: t`Write to us` }]} />
+      <h1>
+        <Trans>Write to us</Trans>
+      </h1>
+      {answer && 'number' in answer ? (
+        <Taken answer={answer} />
+      ) : (
+        <>
+          <p className={pageStyles.words}>
+            <Trans>
+              We answer by email, as a rule within one working day. Much is answered at once in the <Link to="/helpcenter">help centre</Link>; where
+              your parcel is, <Link to="/Track/Order">tracking</Link> knows best.
+            </Trans>
+          </p>
+          <ContactForm answer={answer} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Taken({ answer: { number, email } }: { answer: { number: string; email: string } }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <div ref={told} role="status" tabIndex={-1}>
+      <Notice tone="success" title={<Trans>Your message has arrived</Trans>}>
+        <Trans>
+          Your ticket number is <strong>{number}</strong>. We answer to {email}, where a copy of what you wrote is on its way to.
+        </Trans>
+      </Notice>
+    </div>
+  );
+}
+
+function ContactForm({ answer }: { answer: Exclude<ContactAnswer, { number: string }> | undefined }) {
+  const { t, i18n } = useLingui();
+  const labels = { topic: t`What is it about?`, name: t`Your name`, email: t`Email`, orderNumber: t`Order number`, message: t`Your message` };
+  return (
+    <AccountForm userId={null} intent="contact" answer={answer} labels={labels} submit={<Trans>Send</Trans>}>
+      {(field) => (
+        <div className={styles.group}>
+          <SelectField
+            {...field('topic')}
+            label={labels.topic}
+            required
+            options={[{ value: '', label: t`Please choose` }, ...topics.map((topic) => ({ value: topic, label: i18n._(topicNames[topic]) }))]}
+          />
+          <div className={styles.pair}>
+            <TextField {...field('name')} label={labels.name} autoComplete="name" required maxLength={120} />
+            <TextField
+              {...field('email')}
+              label={labels.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={254}
+            />
+          </div>
+          <TextField
+            {...field('orderNumber')}
+            label={labels.orderNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            hint={t`If it is about an order. It stands in the confirmation, such as 7KQ4M-X2RPA.`}
+          />
+          <TextField {...field('message')} label={labels.message} isLong required maxLength={4000} />
+          <UnseenField name="fax" />
+          <p className={pageStyles.quiet}>
+            <Trans>We use what you send to answer you, and delete it two years after your question is settled at the latest.</Trans>
+          </p>
+        </div>
+      )}
+    </AccountForm>
+  );
+}

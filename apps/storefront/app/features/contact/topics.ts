@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NewTicket } from '@selvedge/server/contract';
+
+type Topic = NewTicket['topic'];
+
+/** What somebody may write about, the most frequent first. */
+export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
+  order: msg`An order`,
+  delivery: msg`Delivery`,
+  return: msg`A return`,
+  payment: msg`Payment`,
+  product: msg`A product or a size`,
+  other: msg`Something else`,
+};
+
+export const topics = Object.keys(topicNames) as Topic[];

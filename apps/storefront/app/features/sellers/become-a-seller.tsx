@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from '#lib/link.tsx';
+import type { RegionOption } from '#lib/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ApplicationAnswer } from './apply-to-sell.ts';
+import styles from './become-a-seller.module.css';
+import { SellerForm } from './seller-form.tsx';
+
+interface BecomeASellerProps {
+  countries: readonly RegionOption[];
+  answer: ApplicationAnswer | undefined;
+}
+
+/** What one gets who sells here, what is asked for it, and the application. */
+export function BecomeASeller({ countries, answer }: BecomeASellerProps) {
+  const { t } = useLingui();
+  const { shopName } = useShop().market;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Our sellers`, href: '/global-sellers' }, { label: t`Become a seller` }]} />
+      <header className={styles.head}>
+        <h1>
+          <Trans>Become a seller</Trans>
+        </h1>
+        <p className={styles.words}>
+          <Trans>
+            You make or choose clothes that you would put your name to. {shopName} brings them to people in many countries, in their language and
+            their currency.
+          </Trans>
+        </p>
+      </header>
+      {answer && 'isTaken' in answer ? (
+        <Taken email={answer.email} />
+      ) : (
+        <>
+          <Gains />
+          <section className={styles.apply} aria-labelledby="apply">
+            <h2 id="apply">
+              <Trans>Your application</Trans>
+            </h2>
+            <SellerForm countries={countries} answer={answer} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Taken({ email }: { email: string }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <div ref={told} role="status" tabIndex={-1} className={styles.taken}>
+      <Notice tone="success" title={<Trans>Thank you, your application is on its way</Trans>}>
+        <Trans>
+          All further news comes to {email}: first that we have it, then, as a rule within five working days, what we have decided. Please look into
+          that mailbox.
+        </Trans>
+      </Notice>
+      <p>
+        <Link to="/global-sellers">
+          <Trans>See who sells with us</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Gains() {
+  return (
+    <section className={styles.gains} aria-labelledby="gains">
+      <h2 id="gains">
+        <Trans>What you get</Trans>
+      </h2>
+      <ul className={styles.list}>
+        <Gain title={<Trans>One seller towards the customer</Trans>}>
+          <Trans>We write the invoice, take the payment, pay the VAT of each country and take back what does not fit.</Trans>
+        </Gain>
+        <Gain title={<Trans>A place of your own</Trans>}>
+          <Trans>In our back office you keep your products, prices and stock, and see each of your order lines as it comes in.</Trans>
+        </Gain>
+        <Gain title={<Trans>Your story, in your words</Trans>}>
+          <Trans>Who you are and how you work stands on the page of our sellers, in as many languages as you like.</Trans>
+        </Gain>
+        <Gain title={<Trans>An answer by people</Trans>}>
+          <Trans>Somebody of us reads every application. If it is a no, you are told why, and may apply again.</Trans>
+        </Gain>
+      </ul>
+    </section>
+  );
+}
+
+const Gain = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <li className={styles.gain}>
+    <h3 className={styles.title}>{title}</h3>
+    <p>{children}</p>
+  </li>
+);

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GlobalSeller, WishedProduct } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { Link } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import styles from './global-sellers.module.css';
+
+/** A seller, with where it is and what of it the shop's country can buy. */
+export interface ShownSeller extends GlobalSeller {
+  countryName: string;
+  products: readonly WishedProduct[];
+}
+
+interface GlobalSellersProps {
+  sellers: readonly ShownSeller[];
+  /** Products side by side. */
+  grid: (products: readonly WishedProduct[]) => ReactNode;
+}
+
+/** Those who sell here besides the merchant: where each is, its story, and some of what it makes. */
+export function GlobalSellers({ sellers, grid }: GlobalSellersProps) {
+  const { t } = useLingui();
+  const { shopName } = useShop().market;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: t`Our sellers` }]} />
+      <header className={styles.head}>
+        <h1>
+          <Trans>Our sellers</Trans>
+        </h1>
+        <p className={styles.words}>
+          <Trans>Small makers whom we know by name. What you buy of theirs is sold, delivered and taken back by {shopName}.</Trans>
+        </p>
+      </header>
+      {sellers.length === 0 ? (
+        <p>
+          <Trans>The first of them are on their way. Please look in again soon.</Trans>
+        </p>
+      ) : null}
+      {sellers.map(({ id, company, countryName, website, html, products }) => (
+        <article key={id} id={`seller-${id}`} className={styles.seller} aria-labelledby={`seller-${id}-name`}>
+          <header className={styles.name}>
+            <h2 id={`seller-${id}-name`}>{company}</h2>
+            <p className={styles.where}>
+              {countryName}
+              {website ? (
+                <a href={addressOf(website)} rel="noopener nofollow">
+                  {website.replace(/^https?:\/\//i, '')}
+                </a>
+              ) : null}
+            </p>
+          </header>
+          {html ? <RichText html={html} /> : null}
+          {products.length > 0 ? <div className={styles.products}>{grid(products)}</div> : null}
+        </article>
+      ))}
+      <aside className={styles.invitation} aria-labelledby="sell-too">
+        <h2 id="sell-too">
+          <Trans>Do you make something worth wearing?</Trans>
+        </h2>
+        <p>
+          <Trans>Tell us about it. We answer every application by email.</Trans>
+        </p>
+        <p>
+          <Link to="/become-a-seller">
+            <Trans>Become a seller</Trans>
+          </Link>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+/** The API has seen that it is one. */
+const addressOf = (website: string): string => (/^https?:\/\//i.test(website) ? website : `https://${website}`);

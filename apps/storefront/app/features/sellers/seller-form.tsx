@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegionOption } from '#lib/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { AccountForm } from '#ui/account-form.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import styles from '#ui/settings-form.module.css';
+import { TextField } from '#ui/text-field.tsx';
+import { UnseenField } from '#ui/unseen-field.tsx';
+import type { ApplicationAnswer } from './apply-to-sell.ts';
+import pageStyles from './become-a-seller.module.css';
+
+interface SellerFormProps {
+  countries: readonly RegionOption[];
+  answer: Exclude<ApplicationAnswer, { isTaken: true }> | undefined;
+}
+
+/** The application: of the company, of what it sells, and of whom to write to. */
+export function SellerForm({ countries, answer }: SellerFormProps) {
+  const { t } = useLingui();
+  const { country } = useShop().market;
+  const labels = {
+    company: t`Company`,
+    countryCode: t`Country`,
+    vatNumber: t`VAT number`,
+    website: t`Website`,
+    goods: t`What you sell`,
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    phone: t`Phone number`,
+    story: t`Your story`,
+    hasAcceptedTerms: t`Terms for sellers`,
+  };
+  return (
+    <AccountForm userId={null} intent="sell" answer={answer} labels={labels} submit={<Trans>Send my application</Trans>}>
+      {(field, typed) => (
+        <>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>
+              <Trans>Your company</Trans>
+            </legend>
+            <TextField {...field('company')} label={labels.company} autoComplete="organization" required maxLength={120} />
+            <div className={styles.pair}>
+              <SelectField {...field('countryCode', country.code)} label={labels.countryCode} options={countries} autoComplete="country" required />
+              <TextField
+                {...field('vatNumber')}
+                label={labels.vatNumber}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={30}
+                hint={t`Leave it empty if you have none yet`}
+              />
+            </div>
+            <TextField
+              {...field('website')}
+              label={labels.website}
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={300}
+              hint={t`If you have one, such as www.example.com`}
+            />
+            <TextField
+              {...field('goods')}
+              label={labels.goods}
+              required
+              maxLength={500}
+              hint={t`Kinds of garments, materials, about how many, and where they are made`}
+            />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>
+              <Trans>Whom we write to</Trans>
+            </legend>
+            <div className={styles.pair}>
+              <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
+              <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />
+            </div>
+            <div className={styles.pair}>
+              <TextField
+                {...field('email')}
+                label={labels.email}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                maxLength={254}
+              />
+              <TextField {...field('phone')} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+            </div>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>
+              <Trans>Your story</Trans>
+            </legend>
+            <TextField
+              {...field('story')}
+              label={labels.story}
+              isLong
+              required
+              maxLength={6000}
+              hint={t`Who you are, how you work and why. Customers read it once you are in; you can change it then, and add languages.`}
+            />
+          </fieldset>
+          <UnseenField name="fax" />
+          <div className={pageStyles.terms}>
+            <h3 className={pageStyles.title}>
+              <Trans>Terms for sellers</Trans>
+            </h3>
+            <ul className={pageStyles.termList}>
+              <li>
+                <Trans>
+                  We sell in our own name and settle with you every month; our share is agreed in writing before your first product goes on sale.
+                </Trans>
+              </li>
+              <li>
+                <Trans>Each product comes with its material, its care and the address of its maker, as the law asks, and is safe.</Trans>
+              </li>
+              <li>
+                <Trans>You deliver what is ordered as it is described, and take part in our 100 days of returns.</Trans>
+              </li>
+              <li>
+                <Trans>Either side may end it with 30 days’ notice; orders that stand by then are delivered and settled.</Trans>
+              </li>
+            </ul>
+            <Checkbox
+              id={field('hasAcceptedTerms').id}
+              name="hasAcceptedTerms"
+              label={t`I accept the terms for sellers`}
+              defaultChecked={typed !== null && 'hasAcceptedTerms' in typed}
+              error={field('hasAcceptedTerms').error}
+              required
+            />
+          </div>
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { applyToSell, type ApplicationAnswer } from '#features/sellers/apply-to-sell.ts';
+import { BecomeASeller } from '#features/sellers/become-a-seller.tsx';
+import { PageHead } from '#lib/page-head.tsx';
+import { regionOptions } from '#lib/region-options.ts';
+import { shopFrom } from '#lib/shop-context.ts';
+import { unsentForm } from '#lib/take-form.ts';
+import type { Route } from './+types/become-a-seller';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { market, language } = shopFrom(context);
+  return { countries: regionOptions(market.country, language.tag).countries };
+}
+
+/** Takes the application; the page itself is the same for everybody. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { answer, status } = await applyToSell(shopFrom(context).api, await request.formData());
+  return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** A form that could not be sent says so where it stands, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ApplicationAnswer> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch {
+    return unsentForm(form);
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function BecomeASellerPage({ loaderData: { countries }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const title = t`Become a seller`;
+  const isRefused = actionData !== undefined && !('isTaken' in actionData);
+  return (
+    <>
+      <PageHead
+        title={isRefused ? t`Error: ${title}` : title}
+        description={t`Sell what you make in our shop: what you get, what we ask for, and the application.`}
+      />
+      <BecomeASeller countries={countries} answer={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { bn } from './texts/bn.ts';
+import { de } from './texts/de.ts';
+import { el } from './texts/el.ts';
+import { en } from './texts/en.ts';
+import type { SellerStories } from './types.ts';
+
+/** Who sells in the demo besides its merchant, and one who would like to. The first is whose account the demo's vendor has. */
+const people = [
+  {
+    code: 'filatura-conti',
+    company: 'Filatura Conti',
+    countryCode: 'IT',
+    vatNumber: 'IT00743110157',
+    goods: 'Knitwear of merino and lambswool',
+    firstName: 'Luca',
+    lastName: 'Conti',
+    email: 'demo.vendor@selvedge.test',
+    fibre: 'wool',
+    isApproved: true,
+  },
+  {
+    code: 'nordlicht-leinen',
+    company: 'Nordlicht Leinen',
+    countryCode: 'DE',
+    vatNumber: 'DE811569869',
+    goods: 'Shirts, dresses and trousers of linen',
+    firstName: 'Greta',
+    lastName: 'Holm',
+    email: 'greta.holm@nordlicht.test',
+    fibre: 'flax',
+    isApproved: true,
+  },
+  {
+    code: 'meghna-cotton',
+    company: 'Meghna Cotton House',
+    countryCode: 'BD',
+    vatNumber: '0023456781201',
+    goods: 'Handloomed cotton for every day',
+    firstName: 'Tahmina',
+    lastName: 'Rahman',
+    email: 'tahmina@meghna.test',
+    fibre: 'cotton',
+    isApproved: true,
+  },
+  {
+    code: 'thalassa-knits',
+    company: 'Thalassa Knits',
+    countryCode: 'GR',
+    vatNumber: 'EL094014201',
+    goods: 'Summer knits of cotton and linen, about forty pieces a month',
+    firstName: 'Eleni',
+    lastName: 'Papadaki',
+    email: 'eleni@thalassa.test',
+    fibre: '',
+    isApproved: false,
+  },
+] as const;
+
+/** The demo's sellers with their stories, in what is complete of its languages; others fall back to English. */
+export const demoSellers = {
+  people,
+  /** By id of the language. */
+  texts: new Map<number, SellerStories>([
+    [1, en],
+    [2, bn],
+    [3, de],
+    [6, el],
+  ]),
+};

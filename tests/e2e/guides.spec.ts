@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { openProduct, shopIn, visit } from './shopper.ts';
+
+const assertAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('the care symbols of a product lead to what each of them means', async ({ page }) => {
+  await visit(page, shopIn('si', 'category/women'));
+  await openProduct(page);
+  await page.getByRole('main').getByRole('link', { name: 'Care symbols' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care symbols');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Washing', 'Bleaching', 'Drying', 'Ironing', 'Professional care']);
+  const ironing = page.getByRole('region', { name: 'Ironing' });
+  await expect(ironing.getByRole('listitem').filter({ hasText: 'Iron at high heat' })).toContainText('200 °C at most');
+  // The drawings are one picture, which has to be there.
+  const [drawing] = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+  expect((await page.request.get(new URL(drawing ?? '', page.url()).href.replace(/\/\/[^/:]+/, '//127.0.0.1'))).headers()['content-type']).toContain(
+    'svg',
+  );
+  await assertAccessible(page);
+});
+
+test('a size guide for everything can be read by whoever does not see it', async ({ page }) => {
+  await visit(page, shopIn('si', 'size-guides'));
+  await expect(page.getByRole('heading', { name: 'Sizes in other countries' })).toBeVisible();
+  await assertAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a size is found in the numbers of another country, in centimetres and in inches', async ({ page }) => {
+    await visit(page, shopIn('si', 'size-guides'));
+    const row = page
+      .getByRole('region', { name: 'Size chart: Women: dresses, tops, jackets, trousers' })
+      .getByRole('row', { name: /\b38\b.*\b44\b/ });
+    await expect(row.getByRole('rowheader')).toHaveText('38');
+    await expect(row.getByRole('cell')).toHaveText(['S', '12', '8', '44', '40', '88–92', '72–76', '96–100']);
+    await page.getByRole('navigation', { name: 'Unit' }).getByRole('link', { name: 'inches' }).click();
+    await expect(page).toHaveURL(/unit=in/);
+    await expect(row.getByRole('cell')).toHaveText(['S', '12', '8', '44', '40', '34.5–36', '28.5–30', '38–39.5']);
+  });
+});
