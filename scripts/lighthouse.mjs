@@ -3,6 +3,7 @@
  * shop with a database of its own, looks at each page three times and takes the median of each category; fails under 95.
  * `npm run lighthouse -- --once` looks once; `-- --port=3000` looks at a shop that is served already.
  */
+/* global document, window */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

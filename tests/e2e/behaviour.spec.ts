@@ -24,8 +24,9 @@ function dataRequests(page: Page): string[] {
 }
 
 /** Data is to be saved: no page is fetched ahead of a press, and each that is fetched was asked for. */
-const saveData = (page: Page): Promise<void> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+}
 
 /** Marks the window: a full load loses the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));

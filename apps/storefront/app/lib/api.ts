@@ -17,7 +17,6 @@ import type {
   DataRequest,
   Erasure,
   EmailConfirmation,
-  Facets,
   Failure,
   Market,
   NewConsent,
@@ -32,7 +31,6 @@ import type {
   Passkey,
   PasskeyOptions,
   PlacedOrder,
-  ProductCard,
   ProductPage,
   Profile,
   ProfileChange,
@@ -55,6 +53,7 @@ import type {
 import { affiliateCalls } from './affiliate-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import type { Listing, ListingQuery, SearchResult } from './listing-query.ts';
 import { mailingCalls } from './mailing-calls.ts';
 import { wheelCalls } from './wheel-calls.ts';
 import { ApiError } from './api-error.ts';
@@ -74,45 +73,6 @@ export interface ApiOptions {
   referral?: Readonly<Record<string, string>>;
   /** Sent with calls about what is written: of a link that shows one thing before it is public. */
   preview?: string | undefined;
-}
-
-export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
-export type ListingOrder = (typeof listingOrders)[number];
-
-/** Narrows a listing: lists joined by commas, as the API's `filterFields` have them. */
-export interface ListingFilters {
-  /** Slugs. */
-  brand?: string;
-  /** Codes. */
-  color?: string;
-  size?: string;
-  /** Percent, `30-`. */
-  discountRange?: string;
-  /** Major units, `20-50`. */
-  priceRange?: string;
-  availability?: 'in-stock';
-  /** `material:cotton,fit:slim` */
-  attribute?: string;
-}
-
-export interface ListingQuery extends ListingFilters {
-  /** Left out: everything the country sells. */
-  categoryId?: number;
-  collectionId?: number;
-  page?: number;
-  take?: number;
-  orderBy?: ListingOrder;
-}
-
-export interface Listing {
-  items: ProductCard[];
-  meta: PageMeta;
-  facets: Facets;
-}
-
-export interface SearchResult extends Listing {
-  /** What was looked for instead, where nothing is written as it was typed; null: as typed. */
-  corrected: string | null;
 }
 
 export interface Reviews {

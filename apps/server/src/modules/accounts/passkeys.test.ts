@@ -116,7 +116,7 @@ test('its owner is told of a new one by mail, and where to remove it', async () 
   await add(ana, openPasskeyDevice());
   await shop.runJobs();
   const mails = await database.db.select().from(mailbox);
-  expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'A passkey was added to your Selvedge account' }]);
+  expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'Vašemu računu pri Selvedge je bil dodan ključ za dostop' }]);
   expect(mails[0]?.text).toContain('/user/security');
 });
 

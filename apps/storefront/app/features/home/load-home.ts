@@ -1,5 +1,6 @@
 import type { HomeBlock, ProductCard } from '@selvedge/server/contract';
-import type { Api, ListingQuery } from '#lib/api.ts';
+import type { Api } from '#lib/api.ts';
+import type { ListingQuery } from '#lib/listing-query.ts';
 
 type Row = NonNullable<HomeBlock['row']>;
 

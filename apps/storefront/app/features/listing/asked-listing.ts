@@ -1,4 +1,4 @@
-import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/api.ts';
+import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/listing-query.ts';
 
 /** What an address asks of a listing. Lists are sorted and without doubles, so that one wish has one address. */
 export interface AskedListing {

@@ -1,4 +1,4 @@
-import type { ListingOrder } from '#lib/api.ts';
+import type { ListingOrder } from '#lib/listing-query.ts';
 import { apiQueryOf, askedListing, listingNames, priceFields, type AskedListing, type ListFilter } from './asked-listing.ts';
 
 /** Where a listing stands. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Listing, ListingQuery } from '#lib/api.ts';
+import type { Listing, ListingQuery } from '#lib/listing-query.ts';
 import { fieldIssues } from '#lib/api-error.ts';
 import { notFound } from '#lib/or-not-found.ts';
 import { apiQueryOf, listingNames, type AskedListing } from './asked-listing.ts';

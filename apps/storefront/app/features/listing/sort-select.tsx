@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { listingOrders, type ListingOrder } from '#lib/api.ts';
+import { listingOrders, type ListingOrder } from '#lib/listing-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { AskedListing } from './asked-listing.ts';
