@@ -1,7 +1,20 @@
+import { at } from './texts/at.ts';
+import { bg } from './texts/bg.ts';
 import { bn } from './texts/bn.ts';
+import { cz } from './texts/cz.ts';
 import { de } from './texts/de.ts';
 import { el } from './texts/el.ts';
 import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { hr } from './texts/hr.ts';
+import { hu } from './texts/hu.ts';
+import { it } from './texts/it.ts';
+import { lt } from './texts/lt.ts';
+import { pl } from './texts/pl.ts';
+import { pt } from './texts/pt.ts';
+import { ro } from './texts/ro.ts';
+import { sk } from './texts/sk.ts';
+import { sl } from './texts/sl.ts';
 import type { SellerStories } from './types.ts';
 
 /** Who sells in the demo besides its merchant, and one who would like to. The first is whose account the demo's vendor has. */
@@ -56,7 +69,7 @@ const people = [
   },
 ] as const;
 
-/** The demo's sellers with their stories, in what is complete of its languages; others fall back to English. */
+/** The demo's sellers with their stories. */
 export const demoSellers = {
   people,
   /** By id of the language. */
@@ -64,6 +77,19 @@ export const demoSellers = {
     [1, en],
     [2, bn],
     [3, de],
+    [4, bg],
+    [5, cz],
     [6, el],
+    [7, es],
+    [8, hr],
+    [9, hu],
+    [10, it],
+    [11, lt],
+    [12, pl],
+    [13, pt],
+    [14, ro],
+    [15, sk],
+    [16, sl],
+    [17, at],
   ]),
 };
