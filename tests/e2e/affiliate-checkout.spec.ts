@@ -90,7 +90,8 @@ test('the cart goes along to another country’s shop at its prices, and the sig
   await goToCountry(page, 'Hungary');
   await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*\/product\/[^?]*$/);
   await isReady(page);
-  await expect(page.getByText('Your cart has come with you from our other shop, at the prices of this one.').last()).toBeVisible();
+  // In the words of the country that he has come to.
+  await expect(page.getByText('Kosara átjött a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
 
   await open(page, shopIn('hu', 'Checkout'));
   await expect(main(page)).toContainText(garment);

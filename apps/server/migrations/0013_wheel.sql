@@ -54,9 +54,3 @@ ALTER TABLE "wheel_spins" ADD CONSTRAINT "wheel_spins_language_id_languages_id_f
 ALTER TABLE "wheels" ADD CONSTRAINT "wheels_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "wheel_spins_country_id_id_index" ON "wheel_spins" USING btree ("country_id","id");--> statement-breakpoint
 CREATE INDEX "wheel_spins_day_visitor_hash_index" ON "wheel_spins" USING btree ("day","visitor_hash");
---> statement-breakpoint
-INSERT INTO "wheel_blocked_domains" ("domain") VALUES
-	('10minutemail.com'), ('burnermail.io'), ('dispostable.com'), ('emailondeck.com'), ('fakeinbox.com'), ('getnada.com'), ('guerrillamail.com'),
-	('guerrillamail.info'), ('guerrillamail.net'), ('guerrillamail.org'), ('mailcatch.com'), ('maildrop.cc'), ('mailinator.com'), ('mailnesia.com'),
-	('mailsac.com'), ('minuteinbox.com'), ('mintemail.com'), ('mohmal.com'), ('moakt.com'), ('mytemp.email'), ('sharklasers.com'), ('spamgourmet.com'),
-	('temp-mail.org'), ('tempail.com'), ('tempmail.dev'), ('tempr.email'), ('throwawaymail.com'), ('trashmail.com'), ('wegwerfmail.de'), ('yopmail.com');

@@ -1,6 +1,7 @@
 import { and, eq, like, notExists } from 'drizzle-orm';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
+import { seedBlockedDomains } from '#modules/wheel';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
@@ -19,7 +20,7 @@ import { seedDemoSellers } from './seed-demo-sellers.ts';
 import { seedDemoWritings } from './seed-demo-writings.ts';
 
 /**
- * What every start makes sure of: the countries, user types and the programme's first rule are there, and everything that is published can be found;
+ * What every start makes sure of: the countries, user types, the programme's first rule and the domains that spin no wheel are there, and everything that is published can be found;
  * and, while the shop can be reached from this machine only, the demo's seller, its sign-ins and, in an empty shop or one whose first
  * start was cut off, the demo's products. Those of an older demo get what it did not have.
  */
@@ -29,6 +30,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
   await seedCountries(db);
   await seedUserTypes(db);
   await seedCommissionRules(db);
+  await seedBlockedDomains(db);
   if (isLoopback) {
     await seedDemoSeller(db);
     await seedDemoAccounts(db, { isLoopback });

@@ -46,7 +46,7 @@ const auditOf = (action: string) => database.db.select().from(auditLog).where(eq
 
 test('an application is found with what is odd about it; accepted, its affiliate is mailed his first steps and earns; suspended and resumed, he is told why', async () => {
   const first = await activeAffiliate(shop, { code: 'LINENLOVE', website: 'https://www.odd.example/' });
-  const second = await appliedAffiliate(shop, { code: 'ODDONE', website: 'odd.example', languageId: 4 });
+  const second = await appliedAffiliate(shop, { code: 'ODDONE', website: 'odd.example', languageId: 1 });
   const [waiting] = await listed<ApplicationRow>('affiliate-applications', { q: 'oddo' });
   expect(waiting).toMatchObject({ id: second.affiliateId, code: 'ODDONE', email: second.email });
   expect(waiting?.signals).toContainEqual({ signal: 'same-website', codes: ['LINENLOVE'] });

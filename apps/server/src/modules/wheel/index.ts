@@ -3,6 +3,7 @@ export { lockBlockedDomain, removeBlockedDomain, saveBlockedDomain, staffBlocked
 export { editWheel, removeWheel } from './edit-wheel.ts';
 export { wheelJobs } from './jobs.ts';
 export { routes } from './routes.ts';
+export { seedBlockedDomains } from './seed-blocked-domains.ts';
 export { forgetSpins, spinData } from './spins-of-mailboxes.ts';
 export { exportSpins, spinTotals, staffSpins, type SpinFilter, type StaffSpin } from './staff-spins.ts';
 export { lockWheel, staffWheel, staffWheels } from './staff-wheels.ts';

@@ -14,10 +14,11 @@ import { createTestDatabase } from '#testing/database';
 import { mailsTo, registeredCustomer } from '#testing/registered-customer';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import { saveBlockedDomain } from './blocked-domains.ts';
+import { seedBlockedDomains } from './seed-blocked-domains.ts';
 import { editWheel, removeWheel } from './edit-wheel.ts';
 import { forgetOldSpins } from './forget-spins.ts';
 import { forgetSpins, spinData } from './spins-of-mailboxes.ts';
-import { wheelKeys, wheels, wheelSpins, wheelTurns } from './tables.ts';
+import { wheelBlockedDomains, wheelKeys, wheels, wheelSpins, wheelTurns } from './tables.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -184,6 +185,15 @@ describe('a spin', () => {
     expect((await today(visitor)).data).toEqual({ results: [result], spinsLeft: 0 });
     expect((await today(secretId())).data).toEqual({ results: [], spinsLeft: 1 });
     expect((await shop.call('GET', `wheel/spins?countryId=${shopIds.DE}`)).status).toBe(422);
+  });
+
+  test('the domains that a shop begins with are blocked from its first start, and one that staff let in stays let in', async () => {
+    await setWheel();
+    await seedBlockedDomains(database.db);
+    expect((await spin({ email: 'x@mailinator.com' })).params).toMatchObject({ issues: [{ field: 'email', code: 'disposable' }] });
+    await database.db.delete(wheelBlockedDomains).where(eq(wheelBlockedDomains.domain, 'mailinator.com'));
+    await seedBlockedDomains(database.db);
+    expect((await spin({ email: 'x@mailinator.com' })).status).toBe(200);
   });
 
   test('what is no e-mail spins nothing, nor does one that lasts an hour, also below a blocked domain', async () => {

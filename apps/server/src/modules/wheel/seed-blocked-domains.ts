@@ -1,0 +1,20 @@
+import type { Db } from '#platform/database';
+import { wheelBlockedDomains } from './tables.ts';
+
+/** Where anybody gets a mailbox for an hour: the best known of them. */
+// prettier-ignore
+const known = [
+  '10minutemail.com', 'burnermail.io', 'dispostable.com', 'emailondeck.com', 'fakeinbox.com', 'getnada.com', 'guerrillamail.com',
+  'guerrillamail.info', 'guerrillamail.net', 'guerrillamail.org', 'mailcatch.com', 'maildrop.cc', 'mailinator.com', 'mailnesia.com', 'mailsac.com',
+  'minuteinbox.com', 'mintemail.com', 'mohmal.com', 'moakt.com', 'mytemp.email', 'sharklasers.com', 'spamgourmet.com', 'temp-mail.org',
+  'tempail.com', 'tempmail.dev', 'tempr.email', 'throwawaymail.com', 'trashmail.com', 'wegwerfmail.de', 'yopmail.com',
+];
+
+/** Gives a shop that blocks no domain yet the list that it begins with. Done again it changes nothing. */
+export async function seedBlockedDomains(db: Db): Promise<void> {
+  if ((await db.$count(wheelBlockedDomains)) > 0) return;
+  await db
+    .insert(wheelBlockedDomains)
+    .values(known.map((domain) => ({ domain })))
+    .onConflictDoNothing();
+}
