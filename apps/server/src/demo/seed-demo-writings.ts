@@ -7,7 +7,18 @@ import { topics } from '#tables/content';
 import { productsOf } from './products-of.ts';
 import { sceneMedia } from './seed-demo-home.ts';
 
-const shown = { isActive: true, topicId: null, author: '', mediaId: null, isInFaq: false, position: 0, startsAt: null, endsAt: null, productIds: [] };
+const shown = {
+  isActive: true,
+  robots: 'index' as const,
+  topicId: null,
+  author: '',
+  mediaId: null,
+  isInFaq: false,
+  position: 0,
+  startsAt: null,
+  endsAt: null,
+  productIds: [],
+};
 const related = 4;
 
 /** Writes the demo's articles, questions and pages into a shop in which nothing stands under any topic yet. */

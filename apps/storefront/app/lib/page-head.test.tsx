@@ -12,13 +12,24 @@ const market = {
   country: { code: 'SI' },
   countries: [{ code: 'SI', url: 'https://selvedge.si', lang: 'sl' }],
   defaultLanguage: 'sl',
+  indexedLanguages: ['sl', 'en'],
   languages,
   shopName: 'Selvedge',
 };
 
 /** What stands in the head of a page of Slovenia's shop. */
-function headIn(language: string, isPrivate = false, more: Partial<ComponentProps<typeof PageHead>> = {}): string {
-  const root = { market, language: findLanguage(language), origin: 'https://selvedge.si', categories: [] };
+function headIn(
+  language: string,
+  isPrivate = false,
+  { indexed = market.indexedLanguages, paths, ...more }: Partial<ComponentProps<typeof PageHead>> & { indexed?: string[]; paths?: object } = {},
+): string {
+  const root = {
+    market: { ...market, indexedLanguages: indexed },
+    paths,
+    language: findLanguage(language),
+    origin: 'https://selvedge.si',
+    categories: [],
+  };
   const address = language === 'sl' ? '/categories' : `/${language}/categories`;
   const Page = createRoutesStub([{ id: 'root', path: '*', Component: () => <PageHead title={market.shopName} isPrivate={isPrivate} {...more} /> }]);
   return renderToStaticMarkup(
@@ -29,11 +40,37 @@ function headIn(language: string, isPrivate = false, more: Partial<ComponentProp
 }
 
 test('search engines are given the host’s own language and English, of public pages only', () => {
-  const noindex = '<meta name="robots" content="noindex"/>';
+  const noindex = '<meta name="robots" content="noindex, follow"/>';
   expect(headIn('sl')).not.toContain('robots');
   expect(headIn('en')).not.toContain('robots');
   expect(headIn('hu')).toContain(noindex);
-  expect(headIn('sl', true)).toContain(noindex);
+  expect(headIn('hu', false, { indexed: ['sl', 'en', 'hu'] })).not.toContain('robots');
+  expect(headIn('sl', true)).toContain('<meta name="robots" content="noindex, nofollow"/>');
+});
+
+test('whoever writes a page says whether it is shown and whether its links are followed; no setting of its own opens a language', () => {
+  expect(headIn('sl', false, { robots: 'index' })).not.toContain('robots');
+  expect(headIn('hu', false, { robots: 'index' })).toContain('content="noindex, follow"');
+  expect(headIn('sl', false, { robots: 'noindex' })).toContain('content="noindex, follow"');
+  expect(headIn('sl', false, { robots: 'noindex' })).toContain('canonical');
+  const closed = headIn('sl', false, { robots: 'private' });
+  expect(closed).toContain('content="noindex, nofollow"');
+  expect(closed).not.toMatch(/canonical|hrefLang|og:url/);
+});
+
+test('a page that lacks a language is not shown by search engines in it: another one’s text stands there', () => {
+  const english = { paths: { en: '/categories' } };
+  expect(headIn('sl', false, english)).toContain('content="noindex, follow"');
+  expect(headIn('sl', false, english)).not.toContain('canonical');
+  expect(headIn('en', false, english)).not.toContain('robots');
+});
+
+test('the second page of a list is one of its own, a narrowed list names the whole one', () => {
+  expect(headIn('sl', false, { page: 2 })).toContain('<link rel="canonical" href="https://selvedge.si/categories?page=2"/>');
+  expect(headIn('sl', false, { page: 2 })).toContain('href="https://selvedge.si/en/categories?page=2"');
+  const narrowed = headIn('sl', false, { page: 2, isNarrowed: true });
+  expect(narrowed).toContain('<link rel="canonical" href="https://selvedge.si/categories"/>');
+  expect(narrowed).not.toContain('hrefLang');
 });
 
 test('a page tells its canonical address and its locale, a private one no address', () => {

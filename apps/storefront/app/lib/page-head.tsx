@@ -1,4 +1,4 @@
-import type { Image } from '@selvedge/server/contract';
+import type { Image, Robots } from '@selvedge/server/contract';
 import { alternatesOf, localizedPath, ogLocaleOf } from './locale.ts';
 import { usePathIn } from './page-paths.ts';
 import { sharedPicture } from './picture-source.ts';
@@ -12,6 +12,8 @@ interface PageHeadProps {
   page?: number;
   /** For pages that are the shopper's own, or none at all. */
   isPrivate?: boolean;
+  /** What whoever wrote it lets search engines do with it. */
+  robots?: Robots | undefined;
   /** A filtered or sorted view: not indexed, but its links may be followed. It names the whole page as the one to index. */
   isNarrowed?: boolean;
   /** Shown where the page is shared. */
@@ -31,6 +33,7 @@ export function PageHead({
   description: whole,
   page = 1,
   isPrivate = false,
+  robots = isPrivate ? 'private' : 'index',
   isNarrowed = false,
   image,
   imageAlt = title,
@@ -41,14 +44,15 @@ export function PageHead({
   const pathIn = usePathIn();
   const { defaultLanguage } = market;
 
-  // Other languages are there for people; search engines get the host's own and English.
-  const isIndexed = !isPrivate && (language.code === defaultLanguage || language.code === 'en');
   const query = page > 1 && !isNarrowed ? `?page=${page}` : '';
   const addressOf = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
   const ownPath = pathIn(language.code);
+  // Other languages are there for people; so is a page whose text is lacking in its language, and shown in another.
+  const isClosed = robots === 'private';
+  const isIndexed = market.indexedLanguages.includes(language.code) && ownPath !== null;
   const picture = image ? sharedPicture(image) : null;
   const alternates =
-    isPrivate || isNarrowed
+    isClosed || isNarrowed
       ? []
       : alternatesOf({ origin, countryCode: market.country.code, defaultLanguage, languages: market.languages, countries: market.countries, pathIn });
 
@@ -56,15 +60,16 @@ export function PageHead({
     <>
       <title>{`${title} · ${market.shopName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {isIndexed && !isNarrowed ? null : <meta name="robots" content={isNarrowed ? 'noindex, follow' : 'noindex'} />}
-      {ownPath && !isPrivate ? <link rel="canonical" href={addressOf(ownPath)} /> : null}
+      {isClosed ? <meta name="robots" content="noindex, nofollow" /> : null}
+      {isClosed || (isIndexed && robots === 'index' && !isNarrowed) ? null : <meta name="robots" content="noindex, follow" />}
+      {ownPath && !isClosed ? <link rel="canonical" href={addressOf(ownPath)} /> : null}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />
       ))}
       <meta property="og:type" content={price ? 'product' : 'website'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      {ownPath && !isPrivate ? <meta property="og:url" content={addressOf(ownPath)} /> : null}
+      {ownPath && !isClosed ? <meta property="og:url" content={addressOf(ownPath)} /> : null}
       <meta property="og:site_name" content={market.shopName} />
       <meta property="og:locale" content={ogLocaleOf(language)} />
       {market.languages

@@ -13,10 +13,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ArticleRoute({ loaderData: { article, products } }: Route.ComponentProps) {
-  const { title, excerpt, image } = article;
+  const { title, excerpt, image, robots } = article;
   return (
     <>
-      <PageHead title={title} description={excerpt} image={image} imageAlt={image?.alt ?? title} />
+      <PageHead title={title} description={excerpt} image={image} imageAlt={image?.alt ?? title} robots={robots} />
       <Article article={article}>{products.length > 0 ? <ProductGrid items={products} heading="h3" /> : null}</Article>
     </>
   );

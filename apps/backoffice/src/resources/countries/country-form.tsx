@@ -1,4 +1,14 @@
-import { FormTab, RecordContextProvider, required, SelectInput, TabbedForm, TextInput, useRecordContext, BooleanInput } from 'react-admin';
+import {
+  FormTab,
+  RecordContextProvider,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TabbedForm,
+  TextInput,
+  useRecordContext,
+  BooleanInput,
+} from 'react-admin';
 import { languages } from '@selvedge/i18n';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
@@ -36,6 +46,12 @@ function CountryTabs() {
             choices={languages.map(({ id, name }) => ({ id, name }))}
             validate={required()}
             helperText="The one that stands in its addresses without a prefix"
+          />
+          <SelectArrayInput
+            source="indexedLanguages"
+            label="Further languages for search engines"
+            choices={languages.map(({ code, name }) => ({ id: code, name }))}
+            helperText="They are given the host’s own language and English; all others are for people, unless they stand here"
           />
           {isCountry && <ShopFields />}
         </FormTab>

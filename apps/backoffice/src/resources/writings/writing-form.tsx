@@ -31,6 +31,12 @@ const fields = {
   page: [title, excerpt, body],
 };
 
+const robots = [
+  { id: 'index', name: 'may show it' },
+  { id: 'noindex', name: 'may not show it, and follow its links' },
+  { id: 'private', name: 'may neither show it nor follow its links' },
+];
+
 const empty = {
   slug: '',
   topicId: null,
@@ -41,6 +47,7 @@ const empty = {
   startsAt: null,
   endsAt: null,
   isActive: true,
+  robots: 'index',
   texts: [],
   productIds: [],
 };
@@ -59,6 +66,7 @@ function WritingFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
       {kind === 'question' && <BooleanInput source="isInFaq" label="Also among the frequently asked questions" />}
       {kind !== 'article' && <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />}
       <BooleanInput source="isActive" label="Published" />
+      {kind !== 'question' && <SelectInput source="robots" label="Search engines" choices={robots} validate={required()} />}
       <MomentInput source="startsAt" label="Goes live (empty: at once)" />
       <MomentInput source="endsAt" label="Ends (empty: never)" />
       <MarkdownTextsInput fields={fields[kind]} />

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { robotsSchema } from '#contracts/content';
 
 const menu = z.enum(['header', 'footer']);
 
@@ -65,6 +66,7 @@ export const writingFormSchema = z
     startsAt: dated.openapi({ description: 'Null: at once' }),
     endsAt: dated.openapi({ description: 'Null: for good' }),
     isActive: z.boolean(),
+    robots: robotsSchema.default('index').openapi({ description: 'What search engines may do with its page' }),
     texts: z
       .array(
         z.object({

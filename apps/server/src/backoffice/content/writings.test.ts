@@ -192,3 +192,15 @@ describe('a link to see something before it is public', () => {
     expect([(await linkTo('article', id)).status, (await linkTo('page', 999_999)).status]).toEqual([404, 404]);
   });
 });
+
+test('a page says what search engines may do with it; in a language that it is not written in it is for people alone', async () => {
+  const robotsOf = async (path: string) => (await read<WrittenPage>(path)).robots;
+  await make('pages', writing('About our mill', 'Since 1952.'));
+  expect(await robotsOf('pages/about-our-mill')).toBe('index');
+  expect(await robotsOf('pages/about-our-mill?languageId=3')).toBe('noindex');
+  await make('pages', writing('For the press', 'Pictures.', { robots: 'private' }));
+  expect(await robotsOf('pages/for-the-press')).toBe('private');
+  expect(await robotsOf('pages/for-the-press?languageId=3')).toBe('private');
+  await make('articles', writing('An old story', 'Once.', { robots: 'noindex' }));
+  expect(await robotsOf('articles/an-old-story')).toBe('noindex');
+});

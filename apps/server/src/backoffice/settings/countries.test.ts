@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Market } from '#contracts/countries';
 import { setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { tagDrops } from '#platform/tag-drops';
@@ -141,4 +142,13 @@ test('who may not change settings learns nothing of them', async () => {
   const seller = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   expect(await seller.call('GET', path(3))).toMatchObject({ status: 403 });
   expect(await seller.call('PUT', path(3), {})).toMatchObject({ status: 403 });
+});
+
+test('search engines are given a host’s own language and English, and what its settings add', async () => {
+  const indexed = async () => (await shop.call<Market>('GET', 'market?host=de.localhost')).data.indexedLanguages;
+  expect(await indexed()).toEqual(['de', 'en']);
+  const form = await open(shopIds.DE);
+  expect(await dropsOf({ ...form, indexedLanguages: ['hu', 'de'] })).toEqual([`country:${shopIds.DE}`]);
+  expect(await indexed()).toEqual(['de', 'en', 'hu']);
+  expect(issuesOf(await save({ ...(await open(shopIds.DE)), indexedLanguages: ['fr'] }))).toEqual(['indexedLanguages']);
 });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { findLanguage } from '@selvedge/i18n';
 
 const day = z.iso.date('A day');
 const text = (most: number) => z.string().trim().max(most);
@@ -92,6 +93,12 @@ export const countryFormSchema = z
   .object({
     domain: optional(253).refine((name) => name === null || (domain.test(name) && !name.startsWith('www.')), 'A domain in lower case, without www.'),
     languageId: z.int().min(1).max(17),
+    indexedLanguages: z
+      .array(z.string())
+      .max(17)
+      .refine((codes) => codes.every((code) => findLanguage(code)?.code === code), 'There is no such language')
+      .default([])
+      .openapi({ description: 'Codes of the languages that search engines may show besides the host’s own and English' }),
     isActive: z.boolean(),
     shopName: text(60).min(1, 'A name is needed'),
     senderEmail: z

@@ -17,6 +17,10 @@ export type Menus = z.infer<typeof menusSchema>;
 export const topicSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() }).openapi('Topic');
 export type Topic = z.infer<typeof topicSchema>;
 
+/** What search engines may do with a page; `private`: neither show it nor follow its links. */
+export const robotsSchema = z.enum(['index', 'noindex', 'private']);
+export type Robots = z.infer<typeof robotsSchema>;
+
 export const articleCardSchema = z
   .object({
     id: z.int(),
@@ -35,14 +39,21 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 const html = z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown' });
 
 export const articlePageSchema = articleCardSchema
-  .extend({ html, updatedAt: z.string(), productIds: z.array(z.int()).openapi({ description: 'What it speaks of, in its order' }) })
+  .extend({
+    html,
+    robots: robotsSchema,
+    updatedAt: z.string(),
+    productIds: z.array(z.int()).openapi({ description: 'What it speaks of, in its order' }),
+  })
   .openapi('ArticlePage');
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
 export const helpTopicSchema = topicSchema.extend({ questions: z.array(z.object({ id: z.int(), title: z.string(), html })) }).openapi('HelpTopic');
 export type HelpTopic = z.infer<typeof helpTopicSchema>;
 
-export const writtenPageSchema = z.object({ slug: z.string(), title: z.string(), excerpt: z.string(), html }).openapi('WrittenPage');
+export const writtenPageSchema = z
+  .object({ slug: z.string(), title: z.string(), excerpt: z.string(), html, robots: robotsSchema })
+  .openapi('WrittenPage');
 export type WrittenPage = z.infer<typeof writtenPageSchema>;
 
 export const pageLinkSchema = z.object({ slug: z.string(), title: z.string() }).openapi('PageLink');

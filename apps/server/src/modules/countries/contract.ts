@@ -43,6 +43,8 @@ export const marketSchema = z
     languages: z.array(languageSchema),
     /** The host's default language code: it carries no prefix. */
     defaultLanguage: z.string(),
+    /** Codes of the languages that search engines may show of this host: its own, English, and what its settings add. */
+    indexedLanguages: z.array(z.string()),
     shopName: z.string(),
     /** IANA zone: what the clock says in the shop. */
     timeZone: z.string(),

@@ -23,7 +23,13 @@ export async function editCountry(tx: Tx, before: StaffCountry, form: CountryFor
   const today = dayIn(form.timeZone, now());
   const [language] = await tx.select().from(languages).where(eq(languages.id, form.languageId));
   if (!language) throw new InvalidInput([{ field: 'languageId', code: 'unknown', params: { message: 'There is no such language' } }]);
-  const host = { domain: form.domain, languageId: form.languageId, lang: language.code, isActive: form.isActive };
+  const host = {
+    domain: form.domain,
+    languageId: form.languageId,
+    lang: language.code,
+    isActive: form.isActive,
+    indexedLanguages: form.indexedLanguages,
+  };
   if (before.hostOf !== null) {
     await saveRow(tx, id, host);
   } else {

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database';
 import { addressFormOf } from './address-rules.ts';
 import type { Market } from './contract.ts';
 import { countryRecord } from './country-record.ts';
+import { indexedLanguagesOf } from './indexed-languages.ts';
 import { languagesOfTexts, textsWithin } from './country-texts.ts';
 import { currencyWithin } from './currency-on.ts';
 import { findCountryByHost } from './find-country-by-host.ts';
@@ -29,6 +30,7 @@ export async function findMarket(db: Db, { host, language, standing }: { host: s
     country: { ...countryRecord(snapshot, country, at), lang: row.lang, langId: row.languageId, languageId: row.languageId, domain: row.domain },
     languages: snapshot.languages.map(({ id, code, tag, name }) => ({ id, code, tag, name })),
     defaultLanguage: hostLanguage.code,
+    indexedLanguages: indexedLanguagesOf(row),
     shopName: country.shopName,
     timeZone: country.timeZone,
     hasOmnibusRule: country.hasOmnibusRule,

@@ -50,6 +50,8 @@ export interface PostalRuleForm {
 export interface CountryForm {
   domain: string | null;
   languageId: number;
+  /** Codes of the languages that search engines may show besides the host's own and English. */
+  indexedLanguages: string[];
   isActive: boolean;
   shopName: string;
   senderEmail: string | null;

@@ -62,6 +62,8 @@ export const countries = pgTable('countries', {
   /** A parcel of which nobody has heard counts as delivered this many days after it left. */
   deliveredAfterDays: integer().notNull().default(14),
   socialLinks: jsonb().$type<{ network: string; url: string }[]>().notNull().default([]),
+  /** Codes of the languages that search engines may show of this host besides its own and English. */
+  indexedLanguages: text().array().notNull().default([]),
 });
 
 /** Which currency a country pays in, and since when: Bulgaria was BGN until 2025-12-31. */

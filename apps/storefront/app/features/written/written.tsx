@@ -6,11 +6,11 @@ import { RichText } from '#ui/rich-text.tsx';
 import styles from './written.module.css';
 
 /** A page that the merchant has written. */
-export function Written({ page: { title, excerpt, html } }: { page: WrittenPage }) {
+export function Written({ page: { title, excerpt, html, robots } }: { page: WrittenPage }) {
   const { t } = useLingui();
   return (
     <article className={styles.page}>
-      <PageHead title={title} description={excerpt} />
+      <PageHead title={title} description={excerpt} robots={robots} />
       <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: title }]} />
       <h1>{title}</h1>
       <RichText html={html} />

@@ -42,6 +42,7 @@ export async function editWriting(tx: Tx, kind: WritingKind, id: number | null, 
     startsAt: form.startsAt === null ? null : new Date(form.startsAt),
     endsAt: form.endsAt === null ? null : new Date(form.endsAt),
     isActive: form.isActive,
+    robots: form.robots,
     updatedAt: now(),
   };
   // In a savepoint: the transaction goes on after an address that is taken.

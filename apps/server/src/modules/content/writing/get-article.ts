@@ -7,6 +7,7 @@ import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { articleCards } from './list-articles.ts';
+import { robotsIn } from './robots-in.ts';
 import { writingProducts, writings, writingTranslations } from './tables.ts';
 
 /** @throws WritingNotFound where there is none, or nobody may read it yet or any more */
@@ -17,16 +18,18 @@ export async function getArticle(
   const where = and(eq(writings.kind, 'article'), eq(writings.slug, slug), isPublic(preview));
   const [card] = await articleCards(db, { where, languageId, limit: 1, offset: 0 });
   if (!card) throw new WritingNotFound(slug);
-  const [row] = await db.select({ updatedAt: writings.updatedAt }).from(writings).where(eq(writings.id, card.id));
+  const [row] = await db.select({ updatedAt: writings.updatedAt, robots: writings.robots }).from(writings).where(eq(writings.id, card.id));
   const texts = await db.select().from(writingTranslations).where(eq(writingTranslations.writingId, card.id));
   const related = await db
     .select({ productId: writingProducts.productId })
     .from(writingProducts)
     .where(eq(writingProducts.writingId, card.id))
     .orderBy(asc(writingProducts.position));
+  const text = bestText(texts, languageId);
   return {
     ...card,
-    html: renderMarkdown(bestText(texts, languageId)?.body ?? ''),
+    html: renderMarkdown(text?.body ?? ''),
+    robots: robotsIn(row?.robots, text ?? { languageId }, languageId),
     updatedAt: row?.updatedAt.toISOString() ?? card.publishedAt,
     productIds: related.map(({ productId }) => productId),
   };

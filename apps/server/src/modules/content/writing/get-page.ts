@@ -5,6 +5,7 @@ import { WritingNotFound } from '../errors.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
+import { robotsIn } from './robots-in.ts';
 import { grouped } from './grouped.ts';
 import { isPublic } from './is-public.ts';
 import { writings, writingTranslations } from './tables.ts';
@@ -15,7 +16,7 @@ export async function getPage(
   { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },
 ): Promise<WrittenPage> {
   const rows = await db
-    .select({ text: writingTranslations })
+    .select({ text: writingTranslations, robots: writings.robots })
     .from(writings)
     .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
     .where(and(eq(writings.kind, 'page'), eq(writings.slug, slug), isPublic(preview)));
@@ -24,7 +25,7 @@ export async function getPage(
     languageId,
   );
   if (!text) throw new WritingNotFound(slug);
-  return { slug, title: text.title, excerpt: text.excerpt, html: renderMarkdown(text.body) };
+  return { slug, title: text.title, excerpt: text.excerpt, html: renderMarkdown(text.body), robots: robotsIn(rows[0]?.robots, text, languageId) };
 }
 
 /** The pages that may be read, by name: for the links of the footer. */

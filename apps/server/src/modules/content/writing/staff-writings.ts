@@ -4,6 +4,7 @@ import { imageOf } from '#modules/media';
 import type { Counted } from '#platform/count-up-to';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import type { Robots } from '../contract.ts';
 import { bestText } from './best-text.ts';
 import { grouped } from './grouped.ts';
 import { writingProducts, writings, writingTranslations } from './tables.ts';
@@ -30,6 +31,7 @@ export interface WritingRecord {
   startsAt: string | null;
   endsAt: string | null;
   isActive: boolean;
+  robots: Robots;
   texts: WritingText[];
   productIds: number[];
 }

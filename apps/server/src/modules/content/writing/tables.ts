@@ -52,6 +52,10 @@ export const writings = pgTable(
     /** Null: for good. */
     endsAt: timestamp({ withTimezone: true }),
     isActive: boolean().notNull().default(true),
+    /** What search engines may do with its page; `private`: neither show it nor follow its links. */
+    robots: text({ enum: ['index', 'noindex', 'private'] })
+      .notNull()
+      .default('index'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
