@@ -7,7 +7,7 @@ const ranks = [
   ['accounts'],
   ['catalog', 'tracking'],
   ['pricing', 'content', 'consent'],
-  ['promotions', 'payments', 'search'],
+  ['promotions', 'payments', 'search', 'legal'],
   ['cart', 'wishlist', 'orders', 'reviews'],
   ['invoicing'],
   ['fulfilment'],

@@ -13,6 +13,7 @@ import { routes as consent } from '#modules/consent';
 import { routes as content } from '#modules/content';
 import { routes as countries } from '#modules/countries';
 import { routes as feeds } from '#modules/feeds';
+import { routes as legal } from '#modules/legal';
 import { routes as newsletter } from '#modules/newsletter';
 import { routes as notifications } from '#modules/notifications';
 import { ipnPath, routes as payments } from '#modules/payments';
@@ -57,6 +58,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
     consent,
     catalog,
     content,
+    legal,
     accounts,
     search,
     reviews,

@@ -5,6 +5,7 @@ export type * from './modules/countries/contract.ts';
 export type * from './modules/accounts/contract.ts';
 export type * from './modules/consent/contract.ts';
 export type * from './modules/content/contract.ts';
+export type * from './modules/legal/contract.ts';
 export type * from './modules/catalog/contract.ts';
 export type * from './modules/search/contract.ts';
 export type * from './modules/promotions/contract.ts';

@@ -17,7 +17,7 @@ import { TextsInput } from '#fields/texts-input.tsx';
 import { CalendarFields } from './calendar-fields.tsx';
 import { DeliveryFields, PaymentFields } from './method-fields.tsx';
 import { MoneyFields, PostalFields, VatFields } from './money-fields.tsx';
-import { SellerFields } from './seller-fields.tsx';
+import { LawFields, SellerFields } from './seller-fields.tsx';
 import { sentCountry } from './sent-country.ts';
 
 export function CountryEdit() {
@@ -88,6 +88,11 @@ function CountryTabs() {
         {isCountry && (
           <FormTab label="Seller">
             <SellerFields />
+          </FormTab>
+        )}
+        {isCountry && (
+          <FormTab label="Law">
+            <LawFields />
           </FormTab>
         )}
         {isCountry && (

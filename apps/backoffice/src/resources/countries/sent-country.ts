@@ -6,12 +6,21 @@ const lines = (value: readonly string[] | undefined): string[] => (value ?? []).
 
 /** A country as it is saved: parts whose first field is empty are not there. */
 export function sentCountry(form: CountryRecord): CountryRecord {
-  const { seller, dualDisplay } = form;
+  const { seller, law, dualDisplay } = form;
   return {
     ...form,
     seller: seller?.name
-      ? { name: seller.name, address: lines(seller.address), vatNumber: text(seller.vatNumber), registration: text(seller.registration) }
+      ? {
+          name: seller.name,
+          address: lines(seller.address),
+          vatNumber: text(seller.vatNumber),
+          registration: text(seller.registration),
+          representative: text(seller.representative),
+          email: text(seller.email),
+          phone: text(seller.phone),
+        }
       : null,
+    law: law && sentLaw(law),
     dualDisplay: dualDisplay?.currency ? dualDisplay : null,
     closures: form.closures.map(({ day, reason }) => ({ day, reason: text(reason) })),
     shippingMethods: form.shippingMethods.map((method) => ({
@@ -20,3 +29,22 @@ export function sentCountry(form: CountryRecord): CountryRecord {
     })),
   };
 }
+
+type Law = NonNullable<CountryRecord['law']>;
+
+const sentLaw = ({ guaranteeYears, burdenMonths, withdrawalDays, ...words }: Law): Law => ({
+  guaranteeYears: guaranteeYears ?? null,
+  burdenMonths: burdenMonths ?? null,
+  withdrawalDays: withdrawalDays ?? null,
+  guarantee: text(words.guarantee),
+  withdrawal: text(words.withdrawal),
+  data: text(words.data),
+  dataAuthority: text(words.dataAuthority),
+  dataAddress: text(words.dataAddress),
+  dataWeb: text(words.dataWeb),
+  consumerBody: text(words.consumerBody),
+  consumerWeb: text(words.consumerWeb),
+  accessibility: text(words.accessibility),
+  accessibilityBody: text(words.accessibilityBody),
+  accessibilityWeb: text(words.accessibilityWeb),
+});

@@ -89,6 +89,28 @@ const dualDisplay = z.object({
   until: day,
 });
 
+/** A time that the law names; null: it names none. */
+const span = z.int().positive().max(120).nullable();
+const website = z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'An address that begins with https://' })]);
+const law = z
+  .object({
+    guaranteeYears: span,
+    burdenMonths: span,
+    withdrawalDays: span,
+    guarantee: text(200),
+    withdrawal: text(200),
+    data: text(200),
+    dataAuthority: text(200),
+    dataAddress: text(200),
+    dataWeb: website,
+    consumerBody: text(200),
+    consumerWeb: website,
+    accessibility: text(200),
+    accessibilityBody: text(200),
+    accessibilityWeb: website,
+  })
+  .openapi('CountryLaw');
+
 export const countryFormSchema = z
   .object({
     domain: optional(253).refine((name) => name === null || (domain.test(name) && !name.startsWith('www.')), 'A domain in lower case, without www.'),
@@ -110,9 +132,18 @@ export const countryFormSchema = z
     deliveredAfterDays: z.int().min(1).max(90),
     vatScheme: z.enum(['domestic', 'oss', 'outside']),
     seller: z
-      .object({ name: text(120), address: z.array(text(120)).max(6), vatNumber: text(20), registration: text(120) })
+      .object({
+        name: text(120),
+        address: z.array(text(120)).max(6),
+        vatNumber: text(20),
+        registration: text(120),
+        representative: text(120).optional(),
+        email: z.union([z.literal(''), z.email('This is no e-mail address')]).optional(),
+        phone: text(40).optional(),
+      })
       .nullable()
       .transform((seller) => (seller?.name ? seller : null)),
+    law: law.nullable(),
     /** Major units. */
     priceRounding: z.object({ step: amount.positive(), ending: amount }),
     eurRate: z.object({ numerator: z.int().positive(), denominator: z.int().positive() }),

@@ -1,5 +1,6 @@
+import type { Db } from '#platform/database';
 import { shopOf } from './get-country.ts';
-import { textKey, type Snapshot } from './snapshot.ts';
+import { countriesOf, textKey, type Snapshot } from './snapshot.ts';
 
 const english = 1;
 
@@ -14,6 +15,10 @@ export function textsWithin(snapshot: Snapshot, countryId: number, languageId: n
     snapshot.texts.get(textKey({ countryId: id, languageId, key })) ?? snapshot.texts.get(textKey({ countryId: id, languageId: english, key })) ?? '';
   return { orderButton: textOf('orderButton'), vatNote: textOf('vatNote') };
 }
+
+/** The same, from the countries as they are. */
+export const countryWords = async (db: Db, countryId: number, languageId: number): Promise<Record<CountryTextKey, string>> =>
+  textsWithin(await countriesOf(db), countryId, languageId);
 
 /** The languages whose words {@link textsWithin} answers with: that one, and English where one of its own is missing. */
 export function languagesOfTexts(snapshot: Snapshot, countryId: number, languageId: number): number[] {

@@ -34,8 +34,8 @@ export async function editCountry(tx: Tx, before: StaffCountry, form: CountryFor
     await saveRow(tx, id, host);
   } else {
     checkCountryForm(before, form, today);
-    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, priceRounding, eurRate, socialLinks } = form;
-    const row = { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, priceRounding, eurRate, socialLinks };
+    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, priceRounding, eurRate, socialLinks } = form;
+    const row = { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, priceRounding, eurRate, socialLinks };
     await saveRow(tx, id, { ...host, ...row });
     await saveDualDisplay(tx, id, form.dualDisplay, today);
     await saveUpcomingRates(tx, id, form.upcomingRates, today);

@@ -1,9 +1,10 @@
 import { countries as packaged, type TCountryCode } from 'countries-list';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { currencyRows } from './data/currencies.ts';
 import { languageRows } from './data/languages.ts';
+import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
 import { furtherHosts, shopCountries } from './data/shop-countries.ts';
 import type { ShopCountry } from './data/shape.ts';
@@ -39,6 +40,12 @@ export async function seedCountries(db: Db): Promise<void> {
       .insert(countries)
       .values([...shopRows(), ...hostRows(), ...otherCountries()])
       .onConflictDoNothing();
+    // A shop that an earlier release has filled has no law yet; one that the operator has entered stays.
+    for (const { id, code } of shopCountries)
+      await tx
+        .update(countries)
+        .set({ law: laws[code] ?? null })
+        .where(and(eq(countries.id, id), isNull(countries.law)));
     await tx
       .insert(countryCurrencies)
       .values([...shopCurrencies(), ...currenciesElsewhere()])
@@ -84,6 +91,7 @@ const shopRows = (): (typeof countries.$inferInsert)[] =>
     eurRate: country.eurRate,
     addressForm: country.addressForm,
     senderEmail: `hello@${country.domain}`,
+    law: laws[country.code] ?? null,
     vatScheme: country.vatScheme,
     ...(country.restDays && { restDays: country.restDays }),
   }));

@@ -10,6 +10,9 @@ const inventedSeller: Seller = {
   address: ['Stara steza 0', '1000 Ljubljana', 'Slovenia'],
   vatNumber: 'SI00000000',
   registration: 'Invented for the demo, in no register',
+  representative: 'Mira Novak (demo, invented person)',
+  email: 'hello@selvedge.si',
+  phone: '+386 1 000 00 00',
 };
 
 /** Gives the demo's countries a seller, so that its invoices can be printed. One that the operator has entered stays. */

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import type { AddressForm, PickupPoint, PriceRounding, Seller } from './country-settings.ts';
+import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, Seller } from './country-settings.ts';
 import type { countryTextKeys } from './country-texts.ts';
 import { countries, countryClosures, countryCurrencies, countryTexts, paymentMethods, postalRules, shippingMethods, vatRates } from './tables.ts';
 
@@ -60,6 +60,7 @@ export interface CountryForm {
   deliveredAfterDays: number;
   vatScheme: 'domestic' | 'oss' | 'outside';
   seller: Seller | null;
+  law: CountryLaw | null;
   priceRounding: PriceRounding;
   eurRate: { numerator: number; denominator: number };
   socialLinks: { network: string; url: string }[];

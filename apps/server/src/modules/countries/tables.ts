@@ -1,5 +1,5 @@
 import { boolean, char, date, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
-import type { AddressForm, PickupPoint, PriceRounding, Seller } from './country-settings.ts';
+import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, Seller } from './country-settings.ts';
 
 export const currencies = pgTable('currencies', {
   code: char({ length: 3 }).primaryKey(),
@@ -55,6 +55,8 @@ export const countries = pgTable('countries', {
   restDays: integer().array().notNull().default([0, 6]),
   /** Who sells and writes the invoices; null: the shop's name alone, which no invoice may have outside of a demonstration. */
   seller: jsonb().$type<Seller>(),
+  /** What its legal pages are filled in from; null: nobody has entered it. */
+  law: jsonb().$type<CountryLaw>(),
   /** `domestic`: the seller's own country; `oss`: reported through the One-Stop Shop; `outside`: not in the Union. */
   vatScheme: text({ enum: ['domestic', 'oss', 'outside'] })
     .notNull()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { countryTextKeys } from './country-texts.ts';
 import type { StaffCountry } from './staff-country.ts';
-import { countriesTag, countrySettingsTag, countryTag, countryWordsTag, deliveryTag } from './tags.ts';
+import { countriesTag, countrySettingsTag, countryTag, countryWordsTag, deliveryTag, lawTag } from './tags.ts';
 
 /** What shows a change of a country: pages of others only where its name, address, language or currency stands among theirs. */
 export function tagsOfChange(before: StaffCountry, after: StaffCountry): string[] {
@@ -11,6 +11,7 @@ export function tagsOfChange(before: StaffCountry, after: StaffCountry): string[
     countrySettingsTag,
     ...(differs(onEachPage) ? [countryTag(id)] : []),
     ...(differs(amongTheShops) ? [countriesTag] : []),
+    ...(differs(lawful) ? [lawTag(id)] : []),
     ...(differs(arrival) ? [deliveryTag(id)] : []),
     ...changedWords(before, after).map((languageId) => countryWordsTag(id, languageId)),
   ];
@@ -24,6 +25,12 @@ const onEachPage = ({ domain, languageId, indexedLanguages, isActive, shopName, 
 
 /** What a page says of the shop's other countries. */
 const amongTheShops = ({ domain, languageId, isActive }: StaffCountry) => (isActive ? { domain, languageId } : null);
+
+/** What the legal pages are filled in from. */
+const lawful = ({ seller, law, shopName, senderEmail, paymentMethods }: StaffCountry) => ({
+  ...{ seller, law, shopName, senderEmail },
+  providers: paymentMethods.map(({ provider, isActive }) => isActive && provider),
+});
 
 /** What the usual way's days of arrival are reckoned from. */
 const arrival = ({ restDays, closures, timeZone, isActive, shippingMethods }: StaffCountry) => ({

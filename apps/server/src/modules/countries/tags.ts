@@ -9,6 +9,9 @@ export const countryTag = (countryId: number): string => `country:${countryId}`;
 /** A country's own words in a language. */
 export const countryWordsTag = (countryId: number, languageId: number): string => `country-words:${countryId}/${languageId}`;
 
+/** What the law asks it to say: its seller, its law, its legal pages. */
+export const lawTag = (countryId: number): string => `law:${countryId}`;
+
 /** On what day something ordered in a country arrives. */
 export const deliveryTag = (countryId: number): string => `delivery:${countryId}`;
 

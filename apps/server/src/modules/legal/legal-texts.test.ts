@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate, placeholdersOf } from './fill-template.ts';
+import { legalPageKeys, type LegalTexts } from './shape.ts';
+import { legalTexts, writtenLanguages } from './texts/index.ts';
+
+const english = legalTexts('en').texts;
+const addresses = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+const headings = (text: string) => [...text.matchAll(/^#+ /gm)].map(([mark]) => mark);
+const parts = (text: string) => text.split('\n').filter((line) => line.includes('{#') || line.includes('{/'));
+const all = ({ notice, pages }: LegalTexts) => [...notice, ...legalPageKeys.flatMap((page) => pages[page])];
+
+describe.each(writtenLanguages)('the legal pages in %s', (code) => {
+  const { texts } = legalTexts(code);
+
+  test('say what the English ones say: the same placeholders, parts, headings and links', () => {
+    for (const page of legalPageKeys) {
+      const [title, excerpt, body] = texts.pages[page];
+      const original = english.pages[page][2];
+      expect(title, page).not.toBe('');
+      expect(excerpt, page).not.toBe('');
+      expect(placeholdersOf(body).sort(), page).toEqual(placeholdersOf(original).sort());
+      expect(parts(body), page).toEqual(parts(original));
+      expect(headings(body), page).toEqual(headings(original));
+      expect(addresses(body), page).toEqual(addresses(original));
+    }
+  });
+
+  test('have no brace that nobody fills, and no word of the platform for disputes that was closed in 2025', () => {
+    const values = Object.fromEntries(
+      all(english)
+        .flatMap(placeholdersOf)
+        .map((name) => [name, '2']),
+    );
+    for (const text of all(texts))
+      for (const isInUnion of [true, false])
+        expect(fillTemplate(text, { values, isInUnion, missing: '' })).not.toMatch(/[{}]|ec\.europa\.eu\/(consumers|odr)/);
+  });
+});
+
+test('a line that a country has nothing for goes, and what nobody has entered stays to be seen', () => {
+  const filling = { values: { 'seller.vat': null, 'seller.phone': '', years: '3' }, isInUnion: false, missing: 'to be completed' };
+  const template =
+    '{#union}\nwithdraw\n{/union}\n- VAT: {seller.vat}\n- Phone: {seller.phone}\n{years|2=two|3=three}\n{#outside}\nask us\n{/outside}';
+  expect(fillTemplate(template, filling)).toBe('- Phone: \\[to be completed\\]\nthree\nask us\n');
+});

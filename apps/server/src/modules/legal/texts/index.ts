@@ -1,0 +1,15 @@
+import type { LegalTexts } from '../shape.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** By the specification's code of the language; what is not written yet is said in English. */
+const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de };
+
+/** A language's templates. @returns with the code of the language that they are in */
+export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
+  const texts = written[code];
+  return texts ? { texts, writtenIn: code } : { texts: en, writtenIn: 'en' };
+};
+
+/** The languages that have templates. */
+export const writtenLanguages: readonly string[] = Object.keys(written);
