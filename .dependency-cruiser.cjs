@@ -13,7 +13,7 @@ const ranks = [
   ['fulfilment'],
   ['checkout', 'returns'],
   ['feeds', 'webhooks', 'campaigns'],
-  ['affiliates', 'newsletter', 'sellers', 'tickets', 'wheel'],
+  ['affiliates', 'newsletter', 'sellers', 'sitemaps', 'tickets', 'wheel'],
   ['notifications'],
   ['privacy'],
 ];

@@ -22,6 +22,7 @@ import { securityHeaders, securityLines } from '#web/security-headers';
 import { metricsRoute } from '#web/metrics-route';
 import { pagePattern } from '#web/page-cache/page-address';
 import { mountStorefront } from '#web/storefront';
+import { openSitemaps } from '#web/sitemaps';
 import { shortLinks } from '#web/short-links';
 import { countVisits } from '#web/visits';
 
@@ -58,6 +59,9 @@ export async function openShop({ database, services, jobs, feed, images, lifecyc
   shop.route('/', metricsRoute({ database, config, caches: caches ? { pages: caches.pages.counts, answers: caches.answers.counts } : {} }));
   shop.use(requestLog(log, config.trustedProxies, ({ req }) => pagePattern(req.path)));
   mountBackOffice(shop);
+  const sitemaps = openSitemaps(services);
+  lifecycle.onStop('sitemaps', sitemaps.stop);
+  shop.route('/', sitemaps.routes);
   shop.route(
     '/',
     shortLinks((code, query) => followLink(db, { code, query, standing: config })),

@@ -25,6 +25,8 @@ export interface Config {
   apiBaseUrl: string | undefined;
   /** Whether answers that are the same for everybody are kept. Off only to measure what they cost. */
   keepsAnswers: boolean;
+  /** Whether search engines may visit the shop; a copy to try things out is closed to them. */
+  isOpenToSearch: boolean;
   /** Whether this process runs jobs beside its pages; if not, a worker must. */
   runsJobs: boolean;
   logLevel: string;
@@ -115,6 +117,7 @@ const settings = z.object({
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
+  SEARCH_ENGINES: onOff,
   JOBS: onOff,
   LOG_LEVEL: z
     .string()
@@ -201,6 +204,7 @@ function fromSettings(given: Settings): Config {
     smtpUrl: given.SMTP_URL,
     apiBaseUrl: given.API_BASE_URL,
     keepsAnswers: given.ANSWER_CACHE === 'on',
+    isOpenToSearch: given.SEARCH_ENGINES === 'on',
     runsJobs: given.JOBS === 'on',
     logLevel: given.LOG_LEVEL,
     cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),

@@ -1,6 +1,6 @@
+import { localizedPath } from '@selvedge/i18n';
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import { Form as RouterForm, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
-import { localizedPath } from './locale.ts';
 
 interface Place {
   language: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '@selvedge/i18n';
-import { alternatesOf, canonicalPath, hreflangOf, localizedPath, ogLocaleOf, pageOfRequest, splitPath, inAscii } from './locale.ts';
+import { hreflangOf, languages, localizedPath } from '@selvedge/i18n';
+import { alternatesOf, canonicalPath, ogLocaleOf, pageOfRequest, splitPath, inAscii } from './locale.ts';
 
 describe('the language in front of an address', () => {
   test('is taken off, in any case', () => {

@@ -1,4 +1,4 @@
-import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
+import { findLanguage, hreflangOf, localizedPath, type Language, type LanguageCode } from '@selvedge/i18n';
 
 /** An address taken apart: the language in front, if there is one, and the page's own path. */
 export interface SplitPath {
@@ -18,13 +18,6 @@ export function splitPath(pathname: string): SplitPath {
 /** The page that a request is for: React Router asks for a page's data at its address with `.data` behind it. */
 export const pageOfRequest = (pathname: string): string => pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
 
-/** Where a page stands in a language: without a prefix in the host's default one, else behind its code. */
-export function localizedPath(path: string, { language, defaultLanguage }: { language: string; defaultLanguage: string }): string {
-  const page = path.startsWith('/') ? path : `/${path}`;
-  if (language === defaultLanguage) return page;
-  return page === '/' ? `/${language}` : `/${language}${page}`;
-}
-
 /** An address as a header takes it: letters of other scripts as percent signs, what is escaped already left alone. */
 export const inAscii = (address: string): string => address.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
@@ -37,10 +30,6 @@ export function canonicalPath(pathname: string, defaultLanguage: string): string
   const bare = path.length > 1 ? path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/' : path;
   return localizedPath(bare, { language: prefix ?? defaultLanguage, defaultLanguage });
 }
-
-/** hreflang is the language and the country that the host serves: German in Slovenia is `de-SI`. */
-export const hreflangOf = (language: Pick<Language, 'tag'>, countryCode: string): string =>
-  `${language.tag.split('-')[0] ?? language.tag}-${countryCode.toUpperCase()}`;
 
 /** Open Graph writes `de_DE`. */
 export const ogLocaleOf = (language: Pick<Language, 'tag'>): string => language.tag.replace('-', '_');

@@ -1,5 +1,6 @@
+import { localizedPath } from '@selvedge/i18n';
 import type { Image, Robots } from '@selvedge/server/contract';
-import { alternatesOf, localizedPath, ogLocaleOf } from './locale.ts';
+import { alternatesOf, ogLocaleOf } from './locale.ts';
 import { usePathIn } from './page-paths.ts';
 import { sharedPicture } from './picture-source.ts';
 import { truncated } from './truncate.ts';

@@ -1,10 +1,10 @@
-import { findLanguage, type Language, type LanguageCode } from '@selvedge/i18n';
+import { findLanguage, localizedPath, type Language, type LanguageCode } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createApi, type Api, type ApiOptions } from './api.ts';
 import { readSessionToken } from './cookies.ts';
 import { referralHeadersOf } from './referral.ts';
-import { inAscii, localizedPath, pageOfRequest, splitPath } from './locale.ts';
+import { inAscii, pageOfRequest, splitPath } from './locale.ts';
 
 /** Where a request stands: whose shop, in which language, and the API for exactly that. */
 export interface Shop {

@@ -36,6 +36,7 @@ export { saveAttributeValue, type ValueToSave } from './save-attribute-value.ts'
 export { sizeChartOf } from './size-chart-of.ts';
 export { slugOf } from './slug-of.ts';
 export { listedPage, type AskedPage } from './listed-page.ts';
+export { addressesOfProducts, type ProductAddresses } from './addresses-of-products.ts';
 export { listFeedProducts, type FeedProduct, type FeedVariant } from './list-feed-products.ts';
 export { productNames, stockOnSale, vendorGoods } from './goods-books.ts';
 export { changeProducts } from './products/change-product.ts';

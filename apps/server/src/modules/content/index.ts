@@ -8,6 +8,8 @@ export { lockRedirects, staffRedirect, staffRedirects } from './staff-redirects.
 export { editRedirect } from './edit-redirect.ts';
 export { removeRedirects } from './remove-redirects.ts';
 export { importRedirects } from './import-redirects.ts';
+export { publicWritings, type PublicWriting } from './writing/public-writings.ts';
+export { writingTag } from './tags.ts';
 export { findRedirect } from './find-redirect.ts';
 export { publicPathOf, type PublicPath } from './public-pages.ts';
 export { editWriting, removeWriting, type WritingForm } from './writing/edit-writing.ts';

@@ -3,6 +3,7 @@ export { routes } from './routes.ts';
 export { seedCountries } from './seed-countries.ts';
 export { seedDemoSeller } from './seed-demo-seller.ts';
 export { findCountryByHost, type HostCountry } from './find-country-by-host.ts';
+export { listHosts, type ShopHost } from './list-hosts.ts';
 export { isOwnHost } from './is-own-host.ts';
 export { getCountry, getOpenCountry } from './get-country.ts';
 export { baseUrlOf } from './find-market.ts';

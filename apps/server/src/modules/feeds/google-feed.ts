@@ -1,3 +1,4 @@
+import { xmlText as xml } from '#kit/xml-text';
 import type { FeedItem } from './feed-item.ts';
 
 /** A kind of feed: how it begins, how an item is written, how it ends. */
@@ -43,10 +44,3 @@ export const googleFeed: FeedFormat = {
   },
   foot: '</channel>\n</rss>\n',
 };
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text as XML takes it; what XML 1.0 can't hold at all is left out. */
-const xml = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- these are the ones that XML refuses
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');

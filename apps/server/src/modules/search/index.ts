@@ -2,6 +2,7 @@
 export { routes } from './routes.ts';
 export { searchJobs, searchSubscriptions } from './jobs.ts';
 export { listProductCards } from './list-product-cards.ts';
+export { listedProducts } from './listed-products.ts';
 export { getProductPage } from './get-product-page.ts';
 export { refreshListing, refreshWholeListing } from './refresh-listing.ts';
 export { refreshWords } from './words/refresh-words.ts';

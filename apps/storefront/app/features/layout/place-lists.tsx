@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { findLanguage } from '@selvedge/i18n';
-import { localizedPath } from '#lib/locale.ts';
+import { findLanguage, localizedPath } from '@selvedge/i18n';
 import { usePathIn } from '#lib/page-paths.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { carryCampaign } from './carry-campaign.ts';

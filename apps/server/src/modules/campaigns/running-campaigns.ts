@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { isShownNow } from '#platform/dated';
+import { secondsUntilChange } from './is-public.ts';
+import { campaignCountries, campaigns, campaignTranslations } from './tables.ts';
+
+/** A campaign that goes on now. */
+export interface RunningCampaign {
+  slug: string;
+  /** Where it goes on; empty: everywhere. */
+  countryIds: ReadonlySet<number>;
+  /** The languages that it is written in, by id. */
+  languageIds: ReadonlySet<number>;
+}
+
+/** @returns `seconds`: until a campaign begins or ends, an hour at most */
+export async function runningCampaigns(db: Db): Promise<{ campaigns: RunningCampaign[]; seconds: number }> {
+  const rows = await db
+    .select({ id: campaigns.id, slug: campaigns.slug, languageId: campaignTranslations.languageId, countryId: campaignCountries.countryId })
+    .from(campaigns)
+    .innerJoin(campaignTranslations, eq(campaignTranslations.campaignId, campaigns.id))
+    .leftJoin(campaignCountries, eq(campaignCountries.campaignId, campaigns.id))
+    .where(isShownNow(campaigns))
+    .orderBy(asc(campaigns.id));
+  const found = new Map<number, { slug: string; countryIds: Set<number>; languageIds: Set<number> }>();
+  for (const { id, slug, languageId, countryId } of rows) {
+    const campaign = found.get(id) ?? { slug, countryIds: new Set<number>(), languageIds: new Set<number>() };
+    campaign.languageIds.add(languageId);
+    if (countryId !== null) campaign.countryIds.add(countryId);
+    found.set(id, campaign);
+  }
+  return { campaigns: [...found.values()], seconds: await secondsUntilChange(db) };
+}
