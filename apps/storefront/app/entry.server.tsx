@@ -56,6 +56,7 @@ export default async function handleRequest(
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
           headers.set('content-language', language.tag);
+          if (isMeasured(context)) headers.set('x-measured', '1');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },
@@ -67,6 +68,15 @@ export default async function handleRequest(
     );
     setTimeout(abort, streamTimeout).unref();
   });
+}
+
+/** Whether the page's content policy has to let the tag manager in: the server that mounts this build takes the line for that. */
+function isMeasured(context: RouterContextProvider): boolean {
+  try {
+    return shopFrom(context).market.tagManagerId !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Without a shop (the API is down) the address alone says in which language to apologise. */

@@ -32,20 +32,45 @@ export const paymentOrigins = ({ cards, taka, sandboxPort }: Pick<Config, 'cards
   ...(cards === 'sandbox' || taka === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : []),
 ];
 
+interface Allowed {
+  /** Where a form may end up besides the shop. */
+  formTargets: readonly string[];
+  /** Whether the country has a tag manager: which visitor it is loaded for is decided in his browser. */
+  isMeasured: boolean;
+}
+
+/**
+ * What the tag manager and the statistics that it brings need, as their maker documents it. Whatever else a container holds
+ * (scripts written into it, other partners) stays shut out.
+ */
+const [tagManager, statistics] = [
+  ['https://www.googletagmanager.com', 'https://*.googletagmanager.com'],
+  ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+];
+const measuringOrigins = {
+  scripts: tagManager,
+  images: [...tagManager, ...statistics],
+  calls: [...tagManager, ...statistics, 'https://www.google.com'],
+  frames: ['https://www.googletagmanager.com'],
+};
+const nothingMore: typeof measuringOrigins = { scripts: [], images: [], calls: [], frames: [] };
+
 /**
  * The content policy of one page. Its inline scripts are allowed by their hashes, so that the page can be stored
  * and sent to everyone: a nonce would have to be another each time.
  */
-export function contentPolicy(html: string, formTargets: readonly string[]): string {
+export function contentPolicy(html: string, { formTargets, isMeasured }: Allowed): string {
+  const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : nothingMore;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)],
+    'script-src': ["'self'", ...scripts, ...inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)],
     'style-src': ["'self'"],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...images],
+    'connect-src': ["'self'", ...calls],
     // A video's player, once somebody has pressed its picture.
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    'frame-src': ['https://www.youtube-nocookie.com', ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...formTargets],

@@ -33,12 +33,25 @@ const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<P
 const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 test("a page's own scripts are allowed by their hash, all others and foreign frames are not", () => {
-  const policy = contentPolicy(html, ['https://pay.example']);
+  const policy = contentPolicy(html, { formTargets: ['https://pay.example'], isMeasured: false });
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the tag manager is let in where the page says that its country has one, and nothing that a container could write into the page', async () => {
+  const policyOf = async (headers: Record<string, string>) => {
+    const answer = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
+    expect(answer.headers.has('x-measured')).toBe(false);
+    return answer.headers.get('content-security-policy') ?? '';
+  };
+  const measured = await policyOf({ 'x-measured': '1' });
+  for (const kind of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+    expect(measured).toMatch(new RegExp(`${kind} [^;]*https://www\\.googletagmanager\\.com`));
+  expect(measured).not.toMatch(/script-src[^;]*unsafe/);
+  expect(await policyOf({})).not.toContain('google');
 });
 
 test('the order form may end at the payment provider that is switched on, nowhere else', () => {

@@ -80,6 +80,9 @@ interface Pages extends StorefrontOptions {
 const unseen = Object.entries({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
 const isPreview = ({ url }: Request): boolean => new URL(url).searchParams.has('preview');
 
+/** By it a page says that its country has a tag manager; it goes no further than here. See the storefront's `entry.server.tsx`. */
+const measuredHeader = 'x-measured';
+
 /** Whatever nobody else answers is a page. */
 export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isHashed = true }: Pages): void {
   const formTargets = paymentOrigins(config);
@@ -87,8 +90,10 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
 
   const headersOf = (page: Response, body: Buffer): Headers => {
     const headers = new Headers(page.headers);
+    const isMeasured = headers.has(measuredHeader);
+    headers.delete(measuredHeader);
     if (isHashed && headers.get('content-type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', contentPolicy(body.toString(), formTargets));
+      headers.set('Content-Security-Policy', contentPolicy(body.toString(), { formTargets, isMeasured }));
     return headers;
   };
   /** A page for everybody: made from its address alone. */

@@ -116,6 +116,11 @@ function ShopFields() {
       <TextInput source="shopName" validate={required()} helperText="In its bar, its mails and its pages' titles" />
       <TextInput source="senderEmail" label="Sender of its mails" type="email" />
       <TextInput source="timeZone" validate={required()} helperText="Such as Europe/Ljubljana" />
+      <TextInput
+        source="tagManagerId"
+        label="Tag manager"
+        helperText="Its container, such as GTM-AB12CD3. It is loaded for those visitors alone who agree to being counted. Empty: nothing is measured."
+      />
     </>
   );
 }

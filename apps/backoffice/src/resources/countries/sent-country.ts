@@ -21,6 +21,7 @@ export function sentCountry(form: CountryRecord): CountryRecord {
         }
       : null,
     law: law && sentLaw(law),
+    tagManagerId: form.tagManagerId?.trim() || null,
     dualDisplay: dualDisplay?.currency ? dualDisplay : null,
     closures: form.closures.map(({ day, reason }) => ({ day, reason: text(reason) })),
     shippingMethods: form.shippingMethods.map((method) => ({

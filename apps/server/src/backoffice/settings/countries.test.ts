@@ -72,6 +72,22 @@ test('what is dropped is what shows it: a name that country’s pages, a closure
   expect(await save({ ...(await open(shopIds.DE)), domain: 'selvedge.example' })).toMatchObject({ status: 422, code: 'InvalidInput' });
 });
 
+test('a tag manager’s container is called GTM- and digits or capital letters; its pages know it, and an empty field ends it', async () => {
+  const tagManagerOf = async () => (await shop.call<{ tagManagerId: string | null }>('GET', 'market?host=es.localhost')).data.tagManagerId;
+  expect(await tagManagerOf()).toBeNull();
+  for (const tagManagerId of ['GTM-', 'GTM-ab12', 'UA-12345', 'GTM-AB12"', 'XGTM-AB12', 'GTM-AB12 CD']) {
+    const refused = await save({ ...(await open(shopIds.ES)), tagManagerId });
+    expect(refused).toMatchObject({ status: 422, code: 'InvalidInput' });
+    expect(refused.params.issues).toEqual([
+      expect.objectContaining({ field: 'tagManagerId', params: { message: 'GTM- followed by digits and capital letters' } }),
+    ]);
+  }
+  expect(await dropsOf({ ...(await open(shopIds.ES)), tagManagerId: 'GTM-AB12CD3' })).toEqual([`country:${shopIds.ES}`]);
+  expect(await tagManagerOf()).toBe('GTM-AB12CD3');
+  expect(await dropsOf({ ...(await open(shopIds.ES)), tagManagerId: '' })).toEqual([`country:${shopIds.ES}`]);
+  expect(await tagManagerOf()).toBeNull();
+});
+
 test('a VAT rate of the future comes into force at midnight there; one that has begun is never rewritten', async () => {
   clock.set('2026-11-22T22:30:00Z');
   const form = await open(shopIds.HU);

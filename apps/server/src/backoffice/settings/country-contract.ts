@@ -150,6 +150,7 @@ export const countryFormSchema = z
     socialLinks: z
       .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'An address that begins with https://' }) }))
       .max(12),
+    tagManagerId: optional(30).refine((id) => id === null || /^GTM-[0-9A-Z]+$/.test(id), 'GTM- followed by digits and capital letters'),
     closures: z.array(z.object({ day, reason: text(120) })).max(366),
     upcomingRates: z.array(z.object({ category: z.string().regex(/^[a-z-]{2,30}$/, 'Lower-case letters'), rate: percent, validFrom: day })).max(50),
     dualDisplay: dualDisplay.nullable(),

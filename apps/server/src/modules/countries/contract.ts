@@ -49,6 +49,8 @@ export const marketSchema = z
     /** IANA zone: what the clock says in the shop. */
     timeZone: z.string(),
     hasOmnibusRule: z.boolean(),
+    /** The container of the country's tag manager, loaded for who agrees to being counted; null: nothing is measured. */
+    tagManagerId: z.string().nullable(),
     addressForm: z.object({
       fields: z.array(addressField),
       required: z.array(addressField),

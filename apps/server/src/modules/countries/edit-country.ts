@@ -34,8 +34,10 @@ export async function editCountry(tx: Tx, before: StaffCountry, form: CountryFor
     await saveRow(tx, id, host);
   } else {
     checkCountryForm(before, form, today);
-    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, priceRounding, eurRate, socialLinks } = form;
-    const row = { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, priceRounding, eurRate, socialLinks };
+    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law } = form;
+    const { priceRounding, eurRate, socialLinks, tagManagerId } = form;
+    const terms = { timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, priceRounding, eurRate };
+    const row = { shopName, senderEmail, socialLinks, tagManagerId, ...terms };
     await saveRow(tx, id, { ...host, ...row });
     await saveDualDisplay(tx, id, form.dualDisplay, today);
     await saveUpcomingRates(tx, id, form.upcomingRates, today);

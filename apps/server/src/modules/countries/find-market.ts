@@ -34,6 +34,7 @@ export async function findMarket(db: Db, { host, language, standing }: { host: s
     shopName: country.shopName,
     timeZone: country.timeZone,
     hasOmnibusRule: country.hasOmnibusRule,
+    tagManagerId: country.tagManagerId,
     addressForm: { ...form, fields: [...form.fields], required: [...form.required] },
     dualDisplay: currencyWithin(snapshot, country.id, at)?.dualDisplay ?? null,
     texts: textsWithin(snapshot, country.id, shown.id),

@@ -64,6 +64,8 @@ export interface CountryForm {
   priceRounding: PriceRounding;
   eurRate: { numerator: number; denominator: number };
   socialLinks: { network: string; url: string }[];
+  /** Of the tag manager's container; null: nothing is measured. */
+  tagManagerId: string | null;
   closures: { day: string; reason: string }[];
   /** Rates that come into force in the future: the past is not rewritten. */
   upcomingRates: { category: string; basisPoints: number; validFrom: string }[];

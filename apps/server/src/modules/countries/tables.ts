@@ -66,6 +66,8 @@ export const countries = pgTable('countries', {
   socialLinks: jsonb().$type<{ network: string; url: string }[]>().notNull().default([]),
   /** Codes of the languages that search engines may show of this host besides its own and English. */
   indexedLanguages: text().array().notNull().default([]),
+  /** The container that measures its shop, of those visitors who agree; null: nothing is measured. */
+  tagManagerId: text(),
 });
 
 /** Which currency a country pays in, and since when: Bulgaria was BGN until 2025-12-31. */

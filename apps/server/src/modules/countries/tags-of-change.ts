@@ -18,8 +18,8 @@ export function tagsOfChange(before: StaffCountry, after: StaffCountry): string[
 }
 
 /** What the market's answer says of a country itself. */
-const onEachPage = ({ domain, languageId, indexedLanguages, isActive, shopName, timeZone, socialLinks, currencies }: StaffCountry) => ({
-  ...{ domain, languageId, indexedLanguages, isActive, shopName, timeZone, socialLinks },
+const onEachPage = ({ domain, languageId, indexedLanguages, isActive, shopName, timeZone, socialLinks, tagManagerId, currencies }: StaffCountry) => ({
+  ...{ domain, languageId, indexedLanguages, isActive, shopName, timeZone, socialLinks, tagManagerId },
   currencies: currencies.map(({ currency, validFrom, validUntil, dualDisplay }) => ({ currency, validFrom, validUntil, dualDisplay })),
 });
 

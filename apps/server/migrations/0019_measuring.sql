@@ -1,0 +1,1 @@
+ALTER TABLE "countries" ADD COLUMN "tag_manager_id" text;
