@@ -11,6 +11,7 @@ import { ErrorScreen } from '#features/layout/error-screen.tsx';
 import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
 import { ConsentMode } from '#lib/consent-mode.tsx';
 import { PlaceProvider } from '#lib/link.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
 import { SnackbarProvider } from '#ui/snackbar.tsx';
@@ -46,8 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const shop = useMaybeShop();
   const language = languages.find(({ tag }) => tag === i18n.locale);
-  // A page that is another view of the one before says so: `export const handle = { keepsScroll: true }`.
-  const keepsScroll = useMatches().some(({ handle }) => (handle as { keepsScroll?: boolean } | undefined)?.keepsScroll);
+  const keepsScroll = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll);
   return (
     <html lang={i18n.locale} data-language={language?.code ?? 'en'}>
       <head>

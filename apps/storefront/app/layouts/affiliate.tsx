@@ -4,6 +4,7 @@ import { AccountTold } from '#features/account/account-told.tsx';
 import { PortalFrame } from '#features/affiliate/portal-frame.tsx';
 import { maybeAffiliateFrom, withAffiliate } from '#lib/affiliate-context.ts';
 import { customerFrom, guarded, unshared } from '#lib/guards.ts';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import type { Route } from './+types/affiliate';
@@ -28,6 +29,9 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export const headers = unshared;
+
+/** Partners at work are no shoppers. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function AffiliateLayout({ loaderData: { firstName, affiliate, told } }: Route.ComponentProps) {
   return (

@@ -8,6 +8,9 @@ export interface Wishable {
   discountPrice?: number;
   currency?: string;
   isAvailable?: boolean;
+  /** For measuring alone. */
+  brand?: { name: string };
+  priorPrice?: number | null;
 }
 
 type HeartOf = (product: Wishable) => ReactNode;

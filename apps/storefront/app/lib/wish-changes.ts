@@ -4,6 +4,7 @@ import type { WishRef } from '@selvedge/server/contract';
 import type { Snack } from '#ui/snackbar.tsx';
 import { errorText } from './error-texts.ts';
 import type { Wishable } from './heart-slot.ts';
+import { tellAct } from './measuring/acts.ts';
 import { wishes } from './use-wishes.ts';
 import { askVisitor, currentVisitor, tellVisitor } from './visitor.tsx';
 
@@ -33,7 +34,10 @@ export async function addWish(product: Wishable, asked: Asked): Promise<Snack> {
   const { wishlists } = wishes.kept();
   wishes.setOwn([{ id: product.id, wishlistId: 0 }, ...wishlists]);
   const answer = await send(asked.address, { intent: 'add', productId: product.id });
-  if (answer.isDone) return confirmed(answer, said(asked.i18n, added));
+  if (answer.isDone) {
+    tellAct({ kind: 'wished', product });
+    return confirmed(answer, said(asked.i18n, added));
+  }
   wishes.setOwn(wishlists);
   if (answer.code !== 'Unauthorized') return refused(answer, asked.i18n);
   // Signed out meanwhile: what was meant to be kept is kept all the same.
@@ -74,14 +78,17 @@ const added = msg`Added to Wishlist`;
 const removed = msg`Successfully removed`;
 const present = msg`Product Already in wishlist`;
 
-function addAsGuest({ id, discountPrice, currency, isAvailable }: Wishable, i18n: I18n): Snack {
+function addAsGuest(product: Wishable, i18n: I18n): Snack {
+  const { id, discountPrice, currency, isAvailable } = product;
   const isNew = wishes.addGuest({
     id,
     ...(discountPrice !== undefined && { price: discountPrice }),
     ...(currency !== undefined && { currency }),
     ...(isAvailable !== undefined && { isAvailable }),
   });
-  return isNew ? said(i18n, added) : said(i18n, present, 'failure');
+  if (!isNew) return said(i18n, present, 'failure');
+  tellAct({ kind: 'wished', product });
+  return said(i18n, added);
 }
 
 /** @throws never: who cannot be reached has not done it */

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { AccountDeleted } from '#features/privacy/account-deleted.tsx';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
+
+/** Who has just left is left alone. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function AccountDeletedPage() {
   const { t } = useLingui();

@@ -4,6 +4,7 @@ import { Blog } from '#features/blog/blog.tsx';
 import { useLocalPath } from '#lib/link.tsx';
 import { notFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import type { Route } from './+types/blog';
 
@@ -26,6 +27,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (asked !== undefined && items.length === 0) notFound();
   return { items, meta, topics, topic, slides };
 }
+
+/** Counted as one page, at both of its addresses. */
+export const handle: RouteHandle = { view: 'blog' };
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

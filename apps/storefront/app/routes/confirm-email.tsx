@@ -8,6 +8,7 @@ import { isApiError } from '#lib/api-error.ts';
 import { unshared } from '#lib/guards.ts';
 import { Form } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import type { Route } from './+types/confirm-email';
@@ -50,6 +51,9 @@ async function confirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<Aut
 }
 
 export const headers = unshared;
+
+/** It is come to by a secret in a mail. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function ConfirmEmailPage({ loaderData: { step } }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -9,6 +9,7 @@ import { errorText } from '#lib/error-texts.ts';
 import { unshared } from '#lib/guards.ts';
 import { Form } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -60,6 +61,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => (actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders);
+
+/** It is come to by a secret in a mail. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();

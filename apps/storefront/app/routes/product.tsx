@@ -17,6 +17,7 @@ import { categoryPath } from '#lib/category-tree.ts';
 import { ProductData } from '#lib/data-block.tsx';
 import { notFound, orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
@@ -58,6 +59,9 @@ function reviewsPageOf(query: URLSearchParams): number {
 /** Another colour is the same product, and putting it into the cart changes nothing of it: the page has it already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || reviewsPageOf(currentUrl.searchParams) !== reviewsPageOf(nextUrl.searchParams);
+
+/** Counted as one page, at both of its addresses. */
+export const handle: RouteHandle = { view: 'product' };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { path, reviews, related } = loaderData;

@@ -5,6 +5,7 @@ import { AuthPage } from '#features/auth/auth-page.tsx';
 import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
 import { refusalOf } from '#features/auth/refusal.ts';
 import { ResetForm } from '#features/auth/reset-form.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { errorText } from '#lib/error-texts.ts';
@@ -53,6 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = unshared;
+
+/** It is come to by a secret in a mail. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();

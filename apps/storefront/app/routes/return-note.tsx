@@ -9,6 +9,7 @@ import { unshared } from '#lib/guards.ts';
 import { notFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { redirectTo } from '#lib/redirect-to.ts';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import { validated } from '#lib/validation.ts';
 import type { Route } from './+types/return-note';
@@ -29,6 +30,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const headers = unshared;
+
+/** A sheet of paper with an address on it. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function ReturnNotePage({ loaderData: { desk, asked } }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -7,6 +7,7 @@ import { errorText } from '#lib/error-texts.ts';
 import { unshared } from '#lib/guards.ts';
 import { Form, Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom, type Shop } from '#lib/shop-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -42,6 +43,9 @@ async function isUnsubscribed({ api }: Pick<Shop, 'api'>, token: string): Promis
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => (actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders);
+
+/** It is come to by a secret in a mail. */
+export const handle: RouteHandle = { isMeasured: false };
 
 export default function UnsubscribePage({ loaderData: { isAsked }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();

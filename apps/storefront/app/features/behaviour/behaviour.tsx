@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { consentGiven, onConsentChange } from '#lib/consent.ts';
 import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
@@ -24,6 +25,7 @@ export function Behaviour() {
   const isPreview = new URLSearchParams(useLocation().search).has('preview');
   usePrefetch();
   useRememberedShop();
+  useMeasuring();
   useEffect(carryQueries, []);
   useEffect(reportErrors, []);
   useEffect(boundViewTransitions, []);
@@ -63,3 +65,18 @@ function useRememberedShop(): void {
     recordArrival({ countryId: shop?.market.country.id ?? null, shops: shop?.market.countries.map(({ url }) => url) ?? [] });
   }, [shop]);
 }
+
+/** Where the country has a tag manager, and once somebody agrees to being counted: until then nothing of it is even fetched. */
+function useMeasuring(): void {
+  const containerId = useMaybeShop()?.market.tagManagerId;
+  useEffect(() => {
+    if (!containerId) return;
+    const startIfAllowed = () => {
+      if (consentGiven('statistics')) void startMeasuring(containerId).catch(() => undefined);
+    };
+    startIfAllowed();
+    return onConsentChange(startIfAllowed);
+  }, [containerId]);
+}
+
+const startMeasuring = async (containerId: string): Promise<void> => (await import('#lib/measuring/start-measuring.ts')).startMeasuring(containerId);

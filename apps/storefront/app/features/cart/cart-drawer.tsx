@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { tellAct } from '#lib/measuring/acts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -24,6 +26,11 @@ interface CartDrawerProps {
 export function CartDrawer({ cart, isOpen, isLoading, onClose, onAnswer }: CartDrawerProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  const isSeen = isOpen && !isLoading && cart !== null && cart.lines.length > 0;
+  const tellSeen = useEffectEvent(() => cart && tellAct({ kind: 'cart-seen', cart }));
+  useEffect(() => {
+    if (isSeen) tellSeen();
+  }, [isSeen]);
   return (
     <Drawer title={t`Your cart`} isOpen={isOpen} onClose={onClose} side="right">
       {isLoading ? <LoadingLines /> : null}

@@ -1,0 +1,83 @@
+import type { Cart, Checkout, Order, PageMeta, ProductCard, ProductPage } from '@selvedge/server/contract';
+import { bought, isBought, seenCart, seenItem, seenList, type CommerceEvent } from './commerce-events.ts';
+import { itemOfPage, type MeasuredList } from './items.ts';
+
+interface Shop {
+  affiliation: string;
+  currency: string;
+}
+
+/** What a page shows of goods. `once`: by it the same is not told twice in a row, or, of an order or a checkout, ever. */
+export interface PageEvent {
+  once: string;
+  order?: Order;
+  checkout?: Cart;
+  made: (categories: Readonly<Record<string, string>>) => CommerceEvent;
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+interface ListData {
+  items: readonly ProductCard[];
+  meta: PageMeta;
+}
+
+/** What the routes that show goods have loaded, by their id. */
+interface Loaded {
+  product: { product: ProductPage };
+  category: ListData & { category: Named & { parent: Named | null } };
+  brand: ListData & { brand: { slug: string; name: string } };
+  collection: ListData & { collection: { slug: string; name: string } };
+  search: { found: ListData | null };
+  home: { rows?: Record<number, ProductCard[]>; blocks?: readonly { id: number; title: string }[] };
+  checkout: { step: 'your-cart'; cart: Cart | null } | { step: 'payment'; checkout: Checkout };
+  'order-confirmation': { order: Order | null };
+}
+
+type Readers = { [Page in keyof Loaded]: (data: Loaded[Page], shop: Shop) => PageEvent[] };
+
+const readers: Readers = {
+  product: ({ product }, { affiliation }) => [
+    { once: `product ${product.id}`, made: () => seenItem('view_item', itemOfPage(product, affiliation), product.currency) },
+  ],
+  category: ({ category: { id, name, parent }, ...data }, shop) =>
+    pageOfList(data, { id: `category-${id}`, name, categories: parent ? [parent.name, name] : [name] }, shop),
+  brand: ({ brand: { slug, name }, ...data }, shop) => pageOfList(data, { id: `brand-${slug}`, name }, shop),
+  collection: ({ collection: { slug, name }, ...data }, shop) => pageOfList(data, { id: `collection-${slug}`, name }, shop),
+  search: ({ found }, shop) => (found ? pageOfList(found, { id: 'search', name: 'search' }, shop) : []),
+  home: ({ rows = {}, blocks = [] }, shop) =>
+    blocks.flatMap(({ id, title }) => {
+      const list = { id: `home-${id}`, name: title || `home ${id}`, products: rows[id] ?? [] };
+      return list.products.length > 0 ? [{ once: list.id, made: () => seenList(list, shop) }] : [];
+    }),
+  checkout: (data, { affiliation }) => {
+    if (data.step === 'payment') {
+      const { cart } = data.checkout;
+      return [{ once: `checkout ${cart.id}`, checkout: cart, made: () => seenCart('begin_checkout', cart, affiliation) }];
+    }
+    const { cart } = data;
+    return cart && cart.lines.length > 0 ? [{ once: 'cart', made: () => seenCart('view_cart', cart, affiliation) }] : [];
+  },
+  'order-confirmation': ({ order }, { affiliation }) =>
+    order && isBought(order) ? [{ once: `order ${order.orderNumber}`, order, made: (categories) => bought(order, affiliation, categories) }] : [],
+};
+
+function pageOfList({ items, meta }: ListData, list: Omit<MeasuredList, 'products'>, shop: Shop): PageEvent[] {
+  if (items.length === 0) return [];
+  const whole = { ...list, products: items, before: (meta.page - 1) * meta.take };
+  // What was narrowed or put in another order is another list: its products tell.
+  return [{ once: `${list.id} ${items.map(({ id }) => id).join(' ')}`, made: () => seenList(whole, shop) }];
+}
+
+/** Routes that stand in the map twice. */
+const sameAs: Readonly<Record<string, string>> = { 'product-in-category': 'product' };
+
+/** @param routeId of the page shown; @param data what it has loaded */
+export function pageEventsOf(routeId: string, data: unknown, shop: Shop): PageEvent[] {
+  const name = routeId.replace(/^.*\//, '');
+  const page = sameAs[name] ?? name;
+  const read = (readers as Partial<Record<string, (data: never, shop: Shop) => PageEvent[]>>)[page];
+  return read && data ? read(data as never, shop) : [];
+}

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { RouteHandle } from '#lib/route-handle.ts';
+
+/** What the router knows of the page that is shown. */
+export interface ShownPage {
+  location: { pathname: string; search: string };
+  matches: readonly { params: Readonly<Record<string, string | undefined>>; route: { id: string; handle?: unknown } }[];
+  errors: Readonly<Record<string, unknown>> | null;
+}
+
+export interface PageView {
+  event: 'page_view';
+  view_name: string;
+  page_path: string;
+}
+
+/** Parts of addresses that name one person’s order or file. */
+const personal = ['invoice', 'requestId'];
+
+/** @returns null for a page that is not counted: its route says so, or it shows what is not public yet */
+export function pageViewOf({ location, matches, errors }: ShownPage): PageView | null {
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  if (handles.some((handle) => handle?.isMeasured === false) || new URLSearchParams(location.search).has('preview')) return null;
+  const leaf = matches.at(-1);
+  const name = handles.at(-1)?.view ?? leaf?.route.id.replace(/^.*\//, '') ?? 'unknown';
+  const [failure] = errors ? Object.values(errors) : [];
+  const view_name = failure === undefined ? name : isRouteErrorResponse(failure) && failure.status === 404 ? 'not-found' : 'error';
+  return { event: 'page_view', view_name, page_path: measuredPath(location.pathname, leaf?.params ?? {}) };
+}
+
+/** The path alone: what follows it may be what somebody searched for. Whose order it shows is taken out, and whatever looks like a mailbox. */
+function measuredPath(pathname: string, params: ShownPage['matches'][number]['params']): string {
+  const names = new Map(personal.flatMap((name) => (params[name] ? [[params[name], `:${name}`] as const] : [])));
+  return pathname
+    .split('/')
+    .map((part) => {
+      const said = decoded(part);
+      return names.get(said) ?? (said.includes('@') ? ':hidden' : part);
+    })
+    .join('/');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Cart, CartLine } from '@selvedge/server/contract';
+import { cartLinesPath } from '#lib/cart-fetcher.ts';
+import { currentVisitor } from '#lib/visitor.tsx';
+import { wishItemsPath } from '#lib/wish-items-path.ts';
+import { addedLines, type AskedFor } from './added-lines.ts';
+
+/** What the router knows of a form under way. */
+interface Sending {
+  state: 'idle' | 'loading' | 'submitting';
+  formAction?: string | undefined;
+  formData?: FormData | undefined;
+  data?: unknown;
+}
+
+export interface CartRouter {
+  fetchers: ReadonlyMap<string, Sending>;
+  navigation: Sending;
+}
+
+type Known = Pick<Cart, 'lines'> | null | undefined;
+
+const changesCart = ({ formAction = '' }: Sending): boolean =>
+  [cartLinesPath, wishItemsPath].some((path) => new URL(formAction, location.href).pathname.endsWith(path));
+
+const knownCart = (): Known => {
+  const { cart, count } = currentVisitor();
+  return count === null ? undefined : cart;
+};
+
+function askedFor(form: FormData | undefined): AskedFor | null {
+  const productId = Number(form?.get('productId'));
+  return productId > 0 ? { productId, quantity: Number(form?.get('quantity')) || 1 } : null;
+}
+
+/** Watches the forms that fill the cart. @param tell of what was really added, each time once */
+export function cartWatch(tell: (added: { line: CartLine; quantity: number }[]) => void): {
+  see: (router: CartRouter) => void;
+  /** The cart's own page is there. */
+  arrive: (cart: Cart | null) => void;
+} {
+  const underWay = new Map<string, { data: unknown; asked: AskedFor | null }>();
+  let known: Known;
+  let isBuyingAgain = false;
+
+  const take = (cart: Cart, asked: AskedFor | null) => {
+    const added = addedLines(known, cart, asked);
+    known = cart;
+    if (added.length > 0) tell(added);
+  };
+  const seeForm = (key: string, sending: Sending) => {
+    const begun = underWay.get(key);
+    if (sending.state === 'submitting') {
+      if (begun || !changesCart(sending)) return;
+      // Of two under way at once, the later is measured against what the earlier has left.
+      if (underWay.size === 0) known = knownCart();
+      underWay.set(key, { data: sending.data, asked: askedFor(sending.formData) });
+    } else if (begun) {
+      underWay.delete(key);
+      const answer = sending.data as { cart?: Cart | null; isDone?: boolean } | undefined;
+      if (answer !== begun.data && answer?.isDone && answer.cart) take(answer.cart, begun.asked);
+    }
+  };
+  return {
+    see: ({ fetchers, navigation }) => {
+      for (const key of underWay.keys()) if (!fetchers.has(key)) underWay.delete(key);
+      for (const [key, sending] of fetchers) seeForm(key, sending);
+      if (navigation.state === 'submitting' && navigation.formData?.get('intent') === 'buy-again') {
+        known = knownCart();
+        isBuyingAgain = true;
+      }
+    },
+    arrive: (cart) => {
+      if (isBuyingAgain && cart && known !== undefined) take(cart, null);
+      isBuyingAgain = false;
+    },
+  };
+}

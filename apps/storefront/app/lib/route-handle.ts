@@ -1,0 +1,9 @@
+/** What a route says of itself to those who watch the visit: `export const handle: RouteHandle = { … }`. */
+export interface RouteHandle {
+  /** What its page is called where visits are counted; else it goes by its route's name. */
+  view?: string;
+  /** The page is another view of the one before: it stays where it was scrolled to. */
+  keepsScroll?: boolean;
+  /** False: neither it nor what stands within it is counted. */
+  isMeasured?: boolean;
+}
