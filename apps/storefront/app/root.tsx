@@ -3,13 +3,14 @@ import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-
 import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { languages } from '@selvedge/i18n';
-import type { Market } from '@selvedge/server/contract';
+import type { LegalLinks, Market, Menus } from '@selvedge/server/contract';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
 import { ErrorScreen } from '#features/layout/error-screen.tsx';
 import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
 import { ConsentMode } from '#lib/consent-mode.tsx';
+import { legalPaths } from '#lib/legal-paths.ts';
 import { PlaceProvider } from '#lib/link.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom } from '#lib/shop-context.ts';
@@ -22,9 +23,17 @@ import shopStyles from '#ui/shop.css?url';
 /** What every page needs and no visitor changes: asked for once, kept while one moves about in the shop. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, market, language, origin } = shopFrom(context);
-  const [categories, menus, wheel] = await Promise.all([api.categories(), api.menus(), api.wheel()]);
-  return { market: inWords(market, language.tag), language, origin, categories, menus, hasWheel: wheel !== null };
+  const [categories, menus, wheel, legal] = await Promise.all([api.categories(), api.menus(), api.wheel(), api.legal()]);
+  const shop = { market: inWords(market, language.tag), language, origin, categories, hasWheel: wheel !== null };
+  return { ...shop, legal, menus: { ...menus, footer: [...menus.footer, linksOf(legal)] } };
 }
+
+/** The legal pages as a group of the footer, after the merchant's own. */
+const linksOf = ({ heading, pages }: LegalLinks): Menus['footer'][number] => ({
+  label: heading,
+  href: legalPaths.imprint,
+  children: pages.map(({ slug, title }) => ({ label: title, href: `/${slug}` })),
+});
 
 /** Countries by the names that the page's language has for them; said on the server, or a browser might know another. */
 function inWords(market: Market, tag: string): Market {

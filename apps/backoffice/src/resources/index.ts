@@ -13,6 +13,7 @@ import { brands } from './brands/index.ts';
 import { countries } from './countries/index.ts';
 import { jobs } from './jobs/index.tsx';
 import { languages } from './languages/index.ts';
+import { legalPages } from './legal-pages/index.ts';
 import { mails } from './mails/index.ts';
 import { webhooks } from './webhooks/index.ts';
 import { categories } from './categories/index.ts';
@@ -58,7 +59,7 @@ const programme = [
   affiliateTiers,
 ];
 
-const settings = [countries, languages, mails, webhooks];
+const settings = [countries, legalPages, languages, mails, webhooks];
 
 /** All that is listed and edited, by hand. */
 export const resources: readonly BackOfficeResource[] = [

@@ -40,6 +40,7 @@ import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { countryRoutes } from './settings/country-routes.ts';
 import { languageRoutes } from './settings/language-routes.ts';
+import { legalRoutes } from './settings/legal-routes.ts';
 import { mailRoutes } from './settings/mail-routes.ts';
 import { jobRoutes } from './system/job-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
@@ -97,7 +98,7 @@ for (const area of [
 ])
   routes.route('/', area);
 /** How the shop is set up. */
-for (const area of [countryRoutes, languageRoutes, mailRoutes, jobRoutes(jobs), webhookRoutes]) routes.route('/', area);
+for (const area of [countryRoutes, legalRoutes, languageRoutes, mailRoutes, jobRoutes(jobs), webhookRoutes]) routes.route('/', area);
 /** What affiliates are paid. */
 routes.route('/', payoutRoutes);
 /** What comes in and goes out as a table. */

@@ -5,12 +5,14 @@ import type {
   GlobalSeller,
   HelpTopic,
   HomeBlock,
+  LegalLinks,
   Menus,
   PageLink,
   PageMeta,
   Topic,
   WrittenPage,
 } from '@selvedge/server/contract';
+import { legalPaths } from './legal-paths.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -22,6 +24,9 @@ interface Calls {
   /** Of a link that shows one thing before it is public. */
   preview: string | undefined;
 }
+
+/** Of the country and not of the merchant alone: they are asked for elsewhere. */
+const legalSlugs: ReadonlySet<string> = new Set(Object.values(legalPaths).map((path) => path.slice(1)));
 
 export interface Articles {
   items: ArticleCard[];
@@ -39,7 +44,12 @@ export const contentCalls = ({ get, list, languageId, countryId, preview }: Call
   /** Those who sell here besides the merchant, with their stories. */
   sellers: () => get<GlobalSeller[]>('sellers', { languageId }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
-  writtenPage: (slug: string) => get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
+  writtenPage: (slug: string) =>
+    legalSlugs.has(slug)
+      ? get<WrittenPage>(`legal/pages/${slug}`, { countryId, languageId })
+      : get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
+  /** What the law asks for, by name. */
+  legal: () => get<LegalLinks>('legal/pages', { countryId, languageId }),
   home: () => get<HomeBlock[]>('content/home', { countryId, languageId, preview }),
   blogSlides: () => get<HomeBlock[]>('media-slider/slider/web/findByUsagesType/BLOG_SLIDER/BLOG_SLIDER', { countryId, languageId, preview }),
   campaign: (slug: string) => get<Campaign>(`campaigns/${encodeURIComponent(slug)}`, { countryId, languageId, preview }),

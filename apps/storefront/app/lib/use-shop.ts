@@ -1,4 +1,4 @@
-import type { Category, Market, Menus } from '@selvedge/server/contract';
+import type { Category, LegalLinks, Market, Menus } from '@selvedge/server/contract';
 import type { Language, LanguageCode } from '@selvedge/i18n';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -11,6 +11,8 @@ export interface RootData {
   categories: Category[];
   /** Absent in what a tab remembers from before there were any. */
   menus?: Menus;
+  /** What the law asks for, by name, and its notice of the guarantee. */
+  legal?: LegalLinks;
   /** Whether there is a wheel to spin. */
   hasWheel?: boolean;
 }

@@ -36,11 +36,14 @@ export const articleCardSchema = z
   .openapi('ArticleCard');
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
+/** What screen readers have to know of words that stand in for missing ones. */
+const lang = z.string().nullable().openapi({ description: 'BCP 47, where the text is not in the language asked for' });
 const html = z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown' });
 
 export const articlePageSchema = articleCardSchema
   .extend({
     html,
+    lang,
     robots: robotsSchema,
     updatedAt: z.string(),
     productIds: z.array(z.int()).openapi({ description: 'What it speaks of, in its order' }),
@@ -48,11 +51,13 @@ export const articlePageSchema = articleCardSchema
   .openapi('ArticlePage');
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
-export const helpTopicSchema = topicSchema.extend({ questions: z.array(z.object({ id: z.int(), title: z.string(), html })) }).openapi('HelpTopic');
+export const helpTopicSchema = topicSchema
+  .extend({ questions: z.array(z.object({ id: z.int(), title: z.string(), html, lang })) })
+  .openapi('HelpTopic');
 export type HelpTopic = z.infer<typeof helpTopicSchema>;
 
 export const writtenPageSchema = z
-  .object({ slug: z.string(), title: z.string(), excerpt: z.string(), html, robots: robotsSchema })
+  .object({ slug: z.string(), title: z.string(), excerpt: z.string(), html, lang, robots: robotsSchema })
   .openapi('WrittenPage');
 export type WrittenPage = z.infer<typeof writtenPageSchema>;
 

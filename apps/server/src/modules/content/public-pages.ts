@@ -43,6 +43,13 @@ const publicPages: readonly PublicPage[] = [
   { path: 'helpcenter', query: ['q'] },
   { path: 'helpcenter/contact', query: [] },
   { path: 'faq', query: [] },
+  // What the law asks for: see modules/legal.
+  { path: 'imprint', query: [] },
+  { path: 'privacy', query: [] },
+  { path: 'terms', query: [] },
+  { path: 'right-of-withdrawal', query: [] },
+  { path: 'legal-guarantee', query: [] },
+  { path: 'accessibility', query: [] },
   { path: 'event/*', query: [] },
   { path: 'event-check/*', query: [] },
 ];

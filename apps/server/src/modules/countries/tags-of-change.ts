@@ -26,9 +26,9 @@ const onEachPage = ({ domain, languageId, indexedLanguages, isActive, shopName, 
 /** What a page says of the shop's other countries. */
 const amongTheShops = ({ domain, languageId, isActive }: StaffCountry) => (isActive ? { domain, languageId } : null);
 
-/** What the legal pages are filled in from. */
-const lawful = ({ seller, law, shopName, senderEmail, paymentMethods }: StaffCountry) => ({
-  ...{ seller, law, shopName, senderEmail },
+/** What the legal pages are filled in from, besides what stands on each page. */
+const lawful = ({ seller, law, senderEmail, paymentMethods }: StaffCountry) => ({
+  ...{ seller, law, senderEmail },
   providers: paymentMethods.map(({ provider, isActive }) => isActive && provider),
 });
 

@@ -7,6 +7,7 @@ export const legalPageSchema = z
     excerpt: z.string(),
     html: z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown' }),
     lang: z.string().nullable().openapi({ description: 'BCP 47, where the text is not in the language asked for' }),
+    robots: z.enum(['index', 'noindex']).openapi({ description: 'A text that stands in for a missing one is there for people alone' }),
   })
   .openapi('LegalPage');
 export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -23,7 +23,7 @@ export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: s
   const row = await legalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
   const { filled, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
-  return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang };
+  return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang, robots: lang === null ? 'index' : 'noindex' };
 }
 
 /** The pages by name, and the notice of the legal guarantee: for the foot of each page. @throws CountryNotFound */

@@ -16,7 +16,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
   const { t } = useLingui();
   const { market, language, origin } = useShop();
   const local = useLocalPath();
-  const { title, slug, image, topic, html } = article;
+  const { title, slug, image, topic, html, lang } = article;
   const url = new URL(local(`/blog/${slug}`), origin).href;
   const pictureUrl = image && new URL(pictureAddress(image, 1280), origin).href;
   return (
@@ -29,7 +29,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
             <Link to={`/blog?topic=${encodeURIComponent(topic.slug)}`}>{topic.name}</Link>
           </p>
         ) : null}
-        <h1>{title}</h1>
+        <h1 lang={lang ?? undefined}>{title}</h1>
         <ArticleFacts article={article} />
       </header>
       {image ? (
@@ -37,7 +37,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
           <Picture image={image} alt={image.alt ?? ''} sizes="(width < 960px) 100vw, 720px" priority />
         </div>
       ) : null}
-      <RichText html={html} />
+      <RichText html={html} lang={lang} />
       {children ? (
         <section className={styles.products} aria-labelledby="in-this-article">
           <h2 id="in-this-article">

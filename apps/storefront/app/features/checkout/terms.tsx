@@ -1,4 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LegalLinks } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { legalPaths } from '#lib/legal-paths.ts';
+import { useLocalPath } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fieldId } from './field-labels.ts';
@@ -13,6 +18,7 @@ const days = { toReturn: 100, toWithdraw: 14 };
  */
 export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolean; error: string | null; hasWithdrawal: boolean }) {
   const { t, i18n } = useLingui();
+  const { legal } = useShop();
   const returnDays = i18n.number(days.toReturn);
   const withdrawalDays = i18n.number(days.toWithdraw);
   return (
@@ -27,6 +33,13 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           <Trans>You may return unworn items within {returnDays} days of delivery.</Trans>
         )}
       </p>
+      <ul className={styles.pages}>
+        {beforeOrder(legal).map(({ path, title }) => (
+          <li key={path}>
+            <LegalLink path={path}>{title}</LegalLink>
+          </li>
+        ))}
+      </ul>
       <Checkbox
         id={fieldId('terms')}
         name="terms"
@@ -35,7 +48,8 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
         error={error}
         label={
           <Trans>
-            I have read and accept the <a href="#terms">terms and conditions</a> and how my <a href="#privacy">personal data</a> is used.
+            I have read and accept the <LegalLink path={legalPaths.terms}>terms and conditions</LegalLink> and how my{' '}
+            <LegalLink path={legalPaths.privacy}>personal data</LegalLink> is used.
           </Trans>
         }
       />
@@ -44,7 +58,7 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           {t`The terms in short`}
           <Icon name="chevron" size={16} />
         </summary>
-        <ul className={styles.points} id="terms">
+        <ul className={styles.points}>
           <li>
             <Trans>The contract is made when we confirm your order by email. Until then nothing is binding on us; the order binds you to pay.</Trans>
           </li>
@@ -62,7 +76,7 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           <li>
             <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
           </li>
-          <li id="privacy">
+          <li>
             <Trans>
               Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.
             </Trans>
@@ -70,5 +84,24 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
         </ul>
       </details>
     </div>
+  );
+}
+
+/** What has to be read about beforehand besides the terms: how to withdraw, and the guarantee that the law gives (Directive 2011/83/EU, Art. 6(1)(h) and (l)). */
+const beforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {
+  const withdrawal = legal?.pages.find(({ slug }) => `/${slug}` === legalPaths.withdrawal);
+  const { notice } = legal ?? {};
+  return [
+    ...(withdrawal ? [{ path: legalPaths.withdrawal, title: withdrawal.title }] : []),
+    ...(notice ? [{ path: legalPaths.guarantee, title: notice.title }] : []),
+  ];
+};
+
+/** Beside the checkout, which stays as it is. */
+function LegalLink({ path, children }: { path: string; children?: ReactNode }) {
+  return (
+    <a href={useLocalPath()(path)} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }

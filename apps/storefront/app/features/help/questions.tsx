@@ -12,10 +12,10 @@ export function Questions({ topics, isOpen = false }: { topics: readonly HelpTop
         {questions.map((question) => (
           <details key={question.id} id={`question-${question.id}`} className={styles.question} open={isOpen}>
             <summary className={styles.title}>
-              <h3>{question.title}</h3>
+              <h3 lang={question.lang ?? undefined}>{question.title}</h3>
               <Icon name="chevron" size={20} className={styles.arrow} />
             </summary>
-            <RichText html={question.html} className={styles.answer} />
+            <RichText html={question.html} lang={question.lang} className={styles.answer} />
           </details>
         ))}
       </div>

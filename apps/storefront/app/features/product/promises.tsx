@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
+import { Link } from '#lib/link.tsx';
+import { useShop } from '#lib/use-shop.ts';
 import { Days } from '#ui/days.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './promises.module.css';
 
 /**
  * When it comes, and how long one may change one's mind: the specification's 100 days, and its 3 to 6 working days where the
- * country's own are not known.
+ * country's own are not known. Below, the law's own guarantee, which has to be told of (Directive 2011/83/EU, Art. 6(1)(l), as
+ * amended by Directive (EU) 2024/825).
  */
 export function Promises({ delivery }: Pick<ProductPage, 'delivery'>) {
+  const notice = useShop().legal?.notice;
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
@@ -29,6 +33,16 @@ export function Promises({ delivery }: Pick<ProductPage, 'delivery'>) {
           <Trans>100 days to send it back</Trans>
         </span>
       </li>
+      {notice ? (
+        <li className={styles.promise}>
+          <Icon name="check" size={22} />
+          <span>
+            <Link to={`/${notice.slug}`}>{notice.title}</Link>
+            <br />
+            <span className={styles.notice}>{notice.text}</span>
+          </span>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -6,14 +6,14 @@ import { RichText } from '#ui/rich-text.tsx';
 import styles from './written.module.css';
 
 /** A page that the merchant has written. */
-export function Written({ page: { title, excerpt, html, robots } }: { page: WrittenPage }) {
+export function Written({ page: { title, excerpt, html, lang, robots } }: { page: WrittenPage }) {
   const { t } = useLingui();
   return (
     <article className={styles.page}>
       <PageHead title={title} description={excerpt} robots={robots} />
       <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: title }]} />
-      <h1>{title}</h1>
-      <RichText html={html} />
+      <h1 lang={lang ?? undefined}>{title}</h1>
+      <RichText html={html} lang={lang} />
     </article>
   );
 }

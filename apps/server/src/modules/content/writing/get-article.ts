@@ -5,6 +5,7 @@ import type { ArticlePage } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
+import { foreignLang } from './foreign-lang.ts';
 import { isPublic } from './is-public.ts';
 import { articleCards } from './list-articles.ts';
 import { robotsIn } from './robots-in.ts';
@@ -29,6 +30,7 @@ export async function getArticle(
   return {
     ...card,
     html: renderMarkdown(text?.body ?? ''),
+    lang: await foreignLang(db, text ?? { languageId }, languageId),
     robots: robotsIn(row?.robots, text ?? { languageId }, languageId),
     updatedAt: row?.updatedAt.toISOString() ?? card.publishedAt,
     productIds: related.map(({ productId }) => productId),

@@ -5,6 +5,7 @@ import { WritingNotFound } from '../errors.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
+import { foreignLang } from './foreign-lang.ts';
 import { robotsIn } from './robots-in.ts';
 import { grouped } from './grouped.ts';
 import { isPublic } from './is-public.ts';
@@ -25,7 +26,14 @@ export async function getPage(
     languageId,
   );
   if (!text) throw new WritingNotFound(slug);
-  return { slug, title: text.title, excerpt: text.excerpt, html: renderMarkdown(text.body), robots: robotsIn(rows[0]?.robots, text, languageId) };
+  return {
+    slug,
+    title: text.title,
+    excerpt: text.excerpt,
+    html: renderMarkdown(text.body),
+    lang: await foreignLang(db, text, languageId),
+    robots: robotsIn(rows[0]?.robots, text, languageId),
+  };
 }
 
 /** The pages that may be read, by name: for the links of the footer. */

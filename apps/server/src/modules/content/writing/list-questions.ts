@@ -4,6 +4,7 @@ import type { HelpTopic } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { bestText } from './best-text.ts';
+import { foreignLang } from './foreign-lang.ts';
 import { grouped } from './grouped.ts';
 import { isPublic } from './is-public.ts';
 import { listTopics } from './list-topics.ts';
@@ -41,10 +42,20 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
     return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];
   });
   const topics = await listTopics(db, { kind: 'help', languageId });
+  const shown = await Promise.all(
+    questions.map(async ({ topicId, text }) => ({
+      topicId,
+      question: {
+        id: text.writingId,
+        title: text.title,
+        html: renderMarkdown(text.body, { under }),
+        lang: await foreignLang(db, text, languageId),
+      },
+    })),
+  );
   return topics.flatMap((topic) => {
-    const own = questions.filter(({ topicId }) => topicId === topic.id);
-    if (own.length === 0) return [];
-    return [{ ...topic, questions: own.map(({ text }) => ({ id: text.writingId, title: text.title, html: renderMarkdown(text.body, { under }) })) }];
+    const own = shown.filter(({ topicId }) => topicId === topic.id).map(({ question }) => question);
+    return own.length === 0 ? [] : [{ ...topic, questions: own }];
   });
 }
 

@@ -1,9 +1,9 @@
-/** First words of addresses that are the shop's own: no page that somebody writes may be called so. */
+/** First words of addresses that are the shop's own, legal pages among them: no page that somebody writes may be called so. */
 const reserved = new Set(
-  `about-affiliates account-deleted admin affiliate api assets auth become-a-seller blog brands cart categories category
+  `about-affiliates accessibility account-deleted admin affiliate api assets auth become-a-seller blog brands cart categories category
   checkout collection consent country dev docs event event-check faq fonts global-sellers guest health help helpcenter
-  home images media metrics newsletter not-found orderconfirmation orders product product-cares product-reviews
-  product-stock return search sellers size-advice size-guides spin sslreturn static stock-notice str track unsubscribe
+  home images imprint legal-guarantee media metrics newsletter not-found orderconfirmation orders product privacy product-cares product-reviews
+  product-stock return right-of-withdrawal search sellers size-advice size-guides spin sslreturn static stock-notice str terms track unsubscribe
   user visitor wheel wishlist wishlists withdrawal`.split(/\s+/),
 );
 

@@ -1,3 +1,4 @@
+import { legalPageKeys, legalSlug } from '#modules/legal';
 import { partOf, type Kind } from './kind.ts';
 
 /**
@@ -18,6 +19,7 @@ const paths = [
   '/Track/Order',
   '/guest/return',
   '/withdrawal',
+  ...legalPageKeys.map((page) => `/${legalSlug(page)}`),
 ];
 
 export const pages: Kind = {

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { LegalPageRecordBody } from '@selvedge/server/admin/settings';
+import { call } from '#frame/call.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Who has read the page as it stands, or that nobody has. */
+export function LegalReview({ page: { id, languageId, revision, review } }: { page: LegalPageRecordBody }) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [reviewer, setReviewer] = useState(review.by ?? '');
+  const note = async (name: string | null) => {
+    try {
+      await call(`legal-pages/${id}/review`, { method: 'POST', body: { languageId, revision, reviewer: name } });
+      await client.invalidateQueries({ queryKey: ['legal-pages'] });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  const on = review.at ? `on ${day.format(new Date(review.at))}` : '';
+  return (
+    <Box component="section" aria-label="Review" sx={{ mb: 2 }}>
+      {review.state === 'reviewed' ? (
+        <Alert severity="success" action={<Button onClick={() => void note(null)}>Has to be read again</Button>}>
+          Read by {review.by} {on}.
+        </Alert>
+      ) : (
+        <Alert severity="warning">
+          {review.state === 'changed'
+            ? `Changed since ${review.by} read it ${on}: it has to be read again.`
+            : 'A template that nobody has read: a lawyer who knows this country’s law should, before its shop opens.'}
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
+            <TextField size="small" label="Read by" value={reviewer} onChange={(event) => setReviewer(event.target.value)} helperText={false} />
+            <Button variant="contained" disabled={reviewer.trim().length < 2} onClick={() => void note(reviewer)}>
+              Mark as read
+            </Button>
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi';
+import { legalPageKeys, reviewStates } from '#modules/legal';
+
+const state = z.enum(reviewStates);
+const page = z.enum(legalPageKeys);
+
+export const staffLegalPageSchema = z
+  .object({
+    id: z.string(),
+    countryId: z.int(),
+    country: z.string(),
+    page,
+    title: z.string(),
+    /** In the country's own language. */
+    own: state,
+    english: state,
+    reviewed: z.int(),
+    ownWords: z.int(),
+    missing: z.array(z.string()),
+  })
+  .openapi('StaffLegalPage');
+export type StaffLegalPageRow = z.infer<typeof staffLegalPageSchema>;
+
+const text = { title: z.string().max(120), excerpt: z.string().max(300), body: z.string().max(60_000) };
+
+export const legalPageRecordSchema = z
+  .object({
+    id: z.string(),
+    countryId: z.int(),
+    languageId: z.int(),
+    page,
+    ...text,
+    isOwn: z.boolean(),
+    template: z.object(text),
+    html: z.string(),
+    missing: z.array(z.string()),
+    review: z.object({ state, by: z.string().nullable(), at: z.string().nullable() }),
+    revision: z.string(),
+  })
+  .openapi('LegalPageRecord');
+export type LegalPageRecordBody = z.infer<typeof legalPageRecordSchema>;
+
+const languageId = z.int().min(1).max(17);
+export const legalPageFormSchema = z.object({ languageId, text: z.object(text).nullable() }).openapi('LegalPageForm');
+export const legalReviewSchema = z
+  .object({
+    languageId,
+    /** Null: it has to be read again. */
+    reviewer: z.string().trim().min(2, 'Who has read it?').max(120).nullable(),
+  })
+  .openapi('LegalReview');

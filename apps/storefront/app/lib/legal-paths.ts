@@ -1,0 +1,9 @@
+/** Where the pages stand that the law asks for; one spelling in all languages. `/withdrawal` is the form, not the page about it. */
+export const legalPaths = {
+  imprint: '/imprint',
+  privacy: '/privacy',
+  terms: '/terms',
+  withdrawal: '/right-of-withdrawal',
+  guarantee: '/legal-guarantee',
+  accessibility: '/accessibility',
+} as const;
