@@ -1,11 +1,12 @@
 import type { LegalTexts } from '../shape.ts';
+import { bg } from './bg.ts';
 import { cz } from './cz.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 
 /** By the specification's code of the language; what is not written yet is said in English. */
-const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de, cz, el };
+const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de, bg, cz, el };
 
 /** A language's templates. @returns with the code of the language that they are in */
 export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
