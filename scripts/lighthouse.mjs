@@ -4,18 +4,15 @@
  * `npm run lighthouse -- --once` looks once; `-- --port=3000` looks at a shop that is served already.
  */
 /* global document, window */
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
-import { isBuilt } from './built.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
-import { runLoudly } from './run.mjs';
+import { freePort, serveBuilt } from './serve-built.mjs';
 
 /** Of 100, in each category of each page. */
 const LEAST = 95;
@@ -28,8 +25,6 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
  * or busy one is a slower phone than anybody has.
  */
 const PHONE_POINTS = 264;
-/** How long the shop may take until it is open, ms: its first start fills the database. */
-const PATIENCE = 180_000;
 
 const standard = defaultConfig.settings.throttling;
 const root = resolve(import.meta.dirname, '..');
@@ -39,7 +34,7 @@ assertNode();
 await ensureInstalled(root);
 const executablePath = await ensureChromium(root);
 if (!executablePath) throw new Error('No Chromium is here and none could be installed: set CHROMIUM_PATH to one.');
-const shop = options.port ? { port: Number(options.port), close: () => undefined } : await serve();
+const shop = options.port ? { port: Number(options.port), close: () => undefined } : await serveBuilt();
 const debugPort = await freePort();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`] });
 try {
@@ -137,33 +132,4 @@ function tell({ audits, categories }) {
     const missed = categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1);
     for (const { id } of missed) console.log(`  ${category}: ${audits[id].title}`);
   }
-}
-
-async function serve() {
-  if (!isBuilt(root) && (await runLoudly([process.execPath, join(root, 'scripts/build.mjs')], { cwd: root })) !== 0)
-    throw new Error('The shop could not be built.');
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'scripts/serve-for-tests.mjs')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
-  });
-  for (const started = performance.now(); performance.now() - started < PATIENCE; await wait(500)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return { port, close: () => child.kill('SIGTERM') };
-    if (child.exitCode !== null) break;
-  }
-  child.kill('SIGTERM');
-  throw new Error('The shop did not open.');
-}
-
-function freePort() {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.on('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => found(port));
-    });
-  });
 }

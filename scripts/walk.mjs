@@ -1,0 +1,22 @@
+/**
+ * `npm run walk`: opens every route of the shop in 17 languages on 16 hosts, and fails on what is not as it should be. Serves
+ * the built shop with a database of its own; `-- --port=3000` walks one that is served already; `--host=de`, `--language=bn`,
+ * `--route=blog` walk a part, `--square` each route in each language and on each host once, as `npm test` does.
+ */
+import { join, resolve } from 'node:path';
+import { assertNode, ensureInstalled } from './install.mjs';
+import { runLoudly } from './run.mjs';
+import { serveBuilt } from './serve-built.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const given = process.argv.slice(2);
+
+assertNode();
+await ensureInstalled(root);
+const shop = given.some((word) => word.startsWith('--port')) ? null : await serveBuilt();
+try {
+  const asked = shop ? [...given, `--port=${shop.port}`] : given;
+  process.exitCode = await runLoudly([process.execPath, '--import', 'tsx', join(root, 'tests/walk/run.ts'), ...asked], { cwd: root });
+} finally {
+  shop?.close();
+}

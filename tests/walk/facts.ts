@@ -1,0 +1,149 @@
+import { ask, call } from './ask.ts';
+
+export interface Place {
+  /** Two letters, lower case. */
+  host: string;
+  /** Of the language that has no prefix there. */
+  defaultLanguage: string;
+  countryId: number;
+}
+
+/** What of a shop's goods and words the addresses are made of. */
+export interface Facts {
+  port: number;
+  places: readonly Place[];
+  languages: readonly { code: string; id: number; tag: string }[];
+  /** Paths by language code, as each page itself says. */
+  category: Paths;
+  subcategory: Paths;
+  collection: Paths;
+  product: Paths;
+  productId: number;
+  brand: string;
+  articles: readonly string[];
+  /** Of the shop's own, at one word. */
+  written: readonly string[];
+  campaign: string;
+  order: { number: string; email: string };
+  /** Tokens of their sessions. */
+  customer: string;
+  affiliate: string;
+  /** By host. */
+  carts: Readonly<Record<string, string>>;
+  /** What people typed, and what is called the same everywhere: brands, people, what an order was written with. */
+  names: ReadonlySet<string>;
+}
+type Paths = Readonly<Record<string, string>>;
+
+interface Market {
+  country: { id: number; code: string };
+  defaultLanguage: string;
+  languages: { code: string; id: number; tag: string }[];
+  countries: { code: string; name: string }[];
+}
+interface Product {
+  id: number;
+  slug: string;
+  slugs: Paths;
+  brand: { slug: string; name: string };
+  variants: { colorId: number | null; sizeId: number; available: number }[];
+}
+
+/** Asks a running demo shop for what its pages are about, signs its customer and its affiliate in, and places an order. */
+export async function gatherFacts(port: number): Promise<Facts> {
+  const { countries, languages } = await call<Market>({ port, path: 'market?host=si.localhost' });
+  const places = await Promise.all(
+    countries.map(async ({ code }): Promise<Place> => {
+      const host = code.toLowerCase();
+      const { country, defaultLanguage } = await call<Market>({ port, path: `market?host=${host}.localhost` });
+      return { host, defaultLanguage, countryId: country.id };
+    }),
+  );
+  const [found] = await call<{ slug: string }[]>({ port, path: 'search/products?countryId=3&languageId=1&q=shirt&take=1' });
+  const product = await call<Product>({ port, path: `products/${found?.slug}?countryId=3&languageId=1` });
+  const customer = await signIn(port, { email: 'demo.customer@selvedge.test', password: 'Linen.2026', userTypeId: 2 });
+  const affiliate = await signIn(port, { email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', userTypeId: 5 });
+  const brands = await call<{ name: string }[]>({ port, path: 'brand/getAllActiveData?languageId=1' });
+  const articles = await call<{ slug: string; author: string }[]>({ port, path: 'content/articles?languageId=1&take=50' });
+  const pages = await call<{ slug: string }[]>({ port, path: 'content/pages?languageId=1' });
+  const sellers = await call<{ company: string }[]>({ port, path: 'sellers?languageId=1' });
+  const reviews = await call<{ author: string }[]>({ port, path: `products/${product.id}/reviews` });
+  const carts: Record<string, string> = {};
+  for (const { host, countryId } of places) carts[host] = await fillCart(port, countryId, product);
+  const order = await placeOrder(port, { cartId: await fillCart(port, 3, product), token: customer.token });
+  return {
+    ...{ port, places, languages, carts, order, ...(await listedPaths(port, languages)) },
+    product: Object.fromEntries(Object.entries(product.slugs).map(([code, slug]) => [code, `/product/${slug}`])),
+    productId: product.id,
+    brand: product.brand.slug,
+    articles: articles.map(({ slug }) => slug),
+    written: pages.map(({ slug }) => slug),
+    campaign: 'wool-weeks',
+    customer: customer.token,
+    affiliate: affiliate.token,
+    names: new Set([
+      ...brands.map(({ name }) => name),
+      ...articles.map(({ author }) => author),
+      ...sellers.map(({ company }) => company),
+      ...reviews.map(({ author }) => author),
+      ...(await placedWords(port, { order, token: customer.token, userId: customer.id })),
+    ]),
+  };
+}
+
+const signIn = (port: number, data: object) =>
+  call<{ token: string; id: number }>({ port, path: 'auth/login', method: 'POST', body: { ...data, languageId: 1 } });
+
+async function fillCart(port: number, countryId: number, { id, variants }: Product): Promise<string> {
+  const cart = await call<{ id: string }>({ port, path: 'carts', method: 'POST', body: { countryId } });
+  const variant = variants.find(({ available }) => available > 3) ?? variants[0];
+  await call({
+    ...{ port, path: `carts/${cart.id}/lines`, method: 'POST' },
+    body: { productId: { id }, color: { id: variant?.colorId }, size: { id: variant?.sizeId }, quantity: 1 },
+  });
+  return cart.id;
+}
+
+const email = 'demo.customer@selvedge.test';
+const form = {
+  ...{ email, phone: '031 234 567', firstName: 'Ana', lastName: 'Novak', address: 'Slovenska cesta 1', postalCode: '1000', city: 'Ljubljana' },
+  ...{ shippingMethod: 'courier', paymentMethod: 'cod', terms: 'on' },
+};
+
+async function placeOrder(port: number, { cartId, token }: { cartId: string; token: string }): Promise<Facts['order']> {
+  const { idempotencyKey, totals } = await call<{ idempotencyKey: string; totals: { total: number } }>({
+    ...{ port, path: `checkout/${cartId}`, method: 'PATCH', token },
+    body: { form },
+  });
+  const body = { form, shownTotal: totals.total, orderButton: 'Order with obligation to pay' };
+  const answer = await ask({
+    ...{ port, host: 'si', path: `/api/checkout/${cartId}/orders`, method: 'POST', token, body },
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+  const { data } = JSON.parse(answer.text) as { data?: { orderNumber: string } };
+  if (!data) throw new Error(`no order was placed: ${answer.status} ${answer.text}`);
+  return { number: data.orderNumber, email };
+}
+
+/** An order keeps the words that it was placed with, in whichever language it is looked at. */
+async function placedWords(port: number, { order, token, userId }: { order: Facts['order']; token: string; userId: number }): Promise<string[]> {
+  const placed = await call<unknown>({ port, path: `user/${userId}/orders/${order.number}`, token });
+  return stringsIn(placed);
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+
+async function listedPaths(port: number, languages: Facts['languages']): Promise<Pick<Facts, 'category' | 'subcategory' | 'collection'>> {
+  const paths = { category: {}, subcategory: {}, collection: {} } as Record<'category' | 'subcategory' | 'collection', Record<string, string>>;
+  for (const { code, id } of languages) {
+    const tree = await call<{ id: number; parentId: number | null; slug: string }[]>({ port, path: `category/getAllActiveData?languageId=${id}` });
+    const top = tree.find(({ parentId }) => parentId === null);
+    const below = tree.find(({ parentId }) => parentId === top?.id);
+    paths.category[code] = `/category/${top?.slug}`;
+    paths.subcategory[code] = `/category/${top?.slug}/${below?.slug}`;
+    const [first] = await call<{ slug: string }[]>({ port, path: `collections?languageId=${id}` });
+    paths.collection[code] = `/collection/${first?.slug}`;
+  }
+  return paths;
+}

@@ -1,0 +1,84 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page says, to people and to search engines. */
+export interface ReadPage {
+  lang: string;
+  title: string;
+  canonical: string | null;
+  robots: string;
+  ogLocale: string;
+  /** By hreflang. */
+  alternates: Map<string, string>;
+  /** Each text that somebody sees or has read out, once. */
+  texts: Set<string>;
+}
+
+const unseen = new Set(['script', 'style', 'template', 'svg']);
+const spoken = ['alt', 'aria-label', 'placeholder', 'title', 'aria-description', 'aria-roledescription'];
+/** What breaks no sentence: words beside it belong together with it as little as two paragraphs do, so nothing is joined. */
+const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr', 'col', 'track', 'area']);
+
+interface Open {
+  name: string;
+  isUnseen: boolean;
+  text: string;
+}
+
+/**
+ * Reads a page as it was sent. What says of itself that it stands in another language than the page, and what is not to be
+ * translated, is left out.
+ */
+export function readPage(html: string): ReadPage {
+  const page: ReadPage = { lang: '', title: '', canonical: null, robots: '', ogLocale: '', alternates: new Map(), texts: new Set() };
+  const open: Open[] = [];
+  const take = (text: string): void => {
+    const words = text.replace(/\s+/g, ' ').trim();
+    if (words) page.texts.add(words);
+  };
+  const flush = (): void => {
+    const top = open.at(-1);
+    if (!top) return;
+    if (!top.isUnseen) take(top.text);
+    if (top.name === 'title' && !open.some(({ name }) => name === 'svg')) page.title = top.text;
+    top.text = '';
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        flush();
+        if (name === 'html') page.lang = attributes.lang ?? '';
+        if (name === 'link') readLink(page, attributes);
+        if (name === 'meta') readMeta(page, attributes);
+        const isForeign = name !== 'html' && attributes.lang !== undefined && attributes.lang !== page.lang;
+        const isUnseen = (open.at(-1)?.isUnseen ?? false) || unseen.has(name) || isForeign || attributes.translate === 'no';
+        if (!isUnseen) for (const attribute of spoken) take(attributes[attribute] ?? '');
+        if (!isUnseen && name === 'input' && /^(submit|button)$/.test(attributes.type ?? '')) take(attributes.value ?? '');
+        if (!empty.has(name)) open.push({ name, isUnseen, text: '' });
+      },
+      // React parts what it puts together by comments: they are one text all the same.
+      ontext: (text) => {
+        const top = open.at(-1);
+        if (top) top.text += text;
+      },
+      onclosetag: (name) => {
+        if (empty.has(name)) return;
+        flush();
+        open.pop();
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  return page;
+}
+
+function readLink(page: ReadPage, { rel, href = '', hreflang }: Record<string, string>): void {
+  if (rel === 'canonical') page.canonical = href;
+  if (rel === 'alternate' && hreflang) page.alternates.set(hreflang, href);
+}
+
+function readMeta(page: ReadPage, { name, property, content = '' }: Record<string, string>): void {
+  if (name === 'robots') page.robots = content;
+  if (property === 'og:locale') page.ogLocale = content;
+  if (name === 'description') page.texts.add(content);
+}
