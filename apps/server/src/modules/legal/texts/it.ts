@@ -124,7 +124,7 @@ Puoi presentare reclamo all’autorità per la protezione dei dati:
 - {data.address}
 - {data.web}
 
-*Versione del {revised}*`,
+*Versione: {revised}*`,
     ],
     terms: [
       'Termini e condizioni',
@@ -193,7 +193,7 @@ Ai consumatori si applica la legge del paese in cui consegniamo.
 
 Se una parte di queste condizioni non è valida, al suo posto vale la legge e il resto rimane valido. Vedi anche [Note legali](/imprint) e [Informativa sulla privacy](/privacy).
 
-*Versione del {revised}*`,
+*Versione: {revised}*`,
     ],
     withdrawal: [
       'Diritto di recesso',
@@ -240,7 +240,7 @@ La legge di questo paese ({country.name}) non riconosce un diritto generale di r
 Ricevi il rimborso con lo stesso metodo con cui hai pagato o su un conto che ci indichi.
 {/outside}
 
-*Versione del {revised}*`,
+*Versione: {revised}*`,
     ],
     guarantee: [
       'Garanzia legale',
@@ -274,7 +274,7 @@ I reclami sono accolti anche da:
 - {consumer.web}
 {/outside}
 
-*Versione del {revised}*`,
+*Versione: {revised}*`,
     ],
     accessibility: [
       'Accessibilità',
@@ -310,7 +310,7 @@ Se la nostra risposta non ti soddisfa, puoi rivolgerti all’autorità che vigil
 - {accessibility.web}
 {/union}
 
-*Versione del {revised}*`,
+*Versione: {revised}*`,
     ],
   },
 };
