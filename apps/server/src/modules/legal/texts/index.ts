@@ -5,13 +5,17 @@ import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { hr } from './hr.ts';
 import { it } from './it.ts';
 import { pl } from './pl.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 
 /** By the specification's code of the language; what is not written yet is said in English. */
-const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de, bg, cz, el, es, it, pl, sk, sl };
+const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de, bg, cz, el, es, hr, it, pl, sk, sl };
+
+/** By the specification's code of the language; what is not written yet is said in English. */
+const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de, bg, cz, el, es, hr, it, pl, sk, sl };
 
 /** A language's templates. @returns with the code of the language that they are in */
 export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
