@@ -4,6 +4,8 @@
  * `shop` stands there alone.
  */
 const furtherParts = {
+  /** What is offered in another language than the page's: brought in that one too, so it stands alone. */
+  suggestion: /^features\/behaviour\/place-suggestion\./,
   /** Guides, and forms of people who are no customers yet. */
   service: /^(features\/(care|contact|sellers)\/|routes\/(become-a-seller|contact|global-sellers|product-cares)\.)/,
   /** Why something was refused. */

@@ -26,6 +26,24 @@ test('a size guide for everything can be read by whoever does not see it', async
   await assertAccessible(page);
 });
 
+test('a route that is one page in two views keeps the place in it; who comes from elsewhere begins at its top', async ({ page }) => {
+  await visit(page, shopIn('si', 'helpcenter'));
+  const guide = page.getByRole('main').getByRole('link', { name: /size guide/i });
+  await guide.scrollIntoViewIfNeeded();
+  await guide.click();
+  await expect(page.getByRole('heading', { name: 'Sizes in other countries' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const inches = page.getByRole('navigation', { name: 'Unit' }).getByRole('link', { name: 'inches' });
+  await inches.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await inches.click();
+  await expect(page).toHaveURL(/unit=in/);
+  await expect(inches).toHaveAttribute('aria-current', 'true');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

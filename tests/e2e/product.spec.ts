@@ -126,6 +126,29 @@ test('what buyers say is shown ten at a time, without losing the place', async (
   await expect(page).not.toHaveURL(/reviews=/);
 });
 
+test('what a page asks for later is idle, pending, failed, and there when it is asked for again', async ({ page }) => {
+  const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
+  await visit(page, addressOf(product));
+  const reviews = page.getByRole('region', { name: 'What buyers say' });
+  const more = reviews.getByRole('link', { name: /^(More reviews|Loading)$/ });
+  await expect(more).toHaveText('More reviews');
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/product-reviews/**', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await more.click();
+  await expect(more).toHaveText('Loading');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  fail();
+  await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeVisible();
+  await page.unroute('**/product-reviews/**');
+  await more.click();
+  await expect(reviews.getByRole('article').nth(10)).toBeVisible();
+  await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeHidden();
+});
+
 test('a buyer reviews what was bought, and is told that it is shown once it has been looked at', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on each screen');
   const shopper = newShopper(places.si);

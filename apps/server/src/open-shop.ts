@@ -15,6 +15,10 @@ import { requestLog } from '#platform/request-log';
 import type { Services } from '#platform/services';
 import type { TagFeed } from '#platform/tag-feed';
 import { mountBackOffice } from '#web/back-office';
+import { chooseLanguage } from '#web/language/choose-language';
+import { followPreference } from '#web/language/follow-preference';
+import { countryElsewhere } from '#web/language/country-elsewhere';
+import { mayHavePreference } from '#web/language/preference';
 import { openAnswerCache } from '#web/answer-cache/answer-cache';
 import type { Images } from '#web/images';
 import { openPageCache } from '#web/page-cache/page-cache';
@@ -62,6 +66,10 @@ export async function openShop({ database, services, jobs, feed, images, lifecyc
   const sitemaps = openSitemaps(services);
   lifecycle.onStop('sitemaps', sitemaps.stop);
   shop.route('/', sitemaps.routes);
+  const ask = (request: Request) => shop.fetch(request);
+  shop.use(followPreference(db));
+  shop.route('/', chooseLanguage({ db, config, ask }));
+  shop.route('/', countryElsewhere({ db, config, ask }));
   shop.route(
     '/',
     shortLinks((code, query) => followLink(db, { code, query, standing: config })),
@@ -78,6 +86,8 @@ export async function openShop({ database, services, jobs, feed, images, lifecyc
     fetch: (request, ...rest) => (isClick(request) ? app : shop).fetch(request, ...rest),
     answerAtOnce: (request, response) => {
       visits.see(request, response);
+      // Whoever has chosen a language may be led to another page than the one at hand.
+      if (mayHavePreference(request.headers.cookie)) return false;
       return caches !== undefined && (caches.pages.answerAtOnce(request, response) || caches.answers.answerAtOnce(request, response));
     },
   };

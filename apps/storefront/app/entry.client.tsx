@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isCrawler } from '#lib/crawler.ts';
+import { isCrawler } from '@selvedge/i18n/crawler';
 import { reloadAfterNewBuild } from '#lib/new-build.ts';
 import { cleanStorage } from '#lib/persisted.ts';
 import { openTexts } from '#lib/texts.ts';

@@ -5,7 +5,15 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { languages } from '@selvedge/i18n';
 import type { LegalLinks, Market, Menus } from '@selvedge/server/contract';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  type GetScrollRestorationKeyFunction,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
 import { ErrorScreen } from '#features/layout/error-screen.tsx';
 import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
@@ -52,11 +60,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 /** One face is fetched ahead of the styles: the one that most of the page is set in. */
 const faces: Readonly<Record<string, string>> = { 'el-GR': interGreek, 'bg-BG': interCyrillic };
 
+/** Where the place on a page is kept. A route whose pages are views of one says so: `keepsScroll` of its handle. */
+const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, key }, matches) =>
+  matches.some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll) ? pathname : key;
+
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const shop = useMaybeShop();
   const language = languages.find(({ tag }) => tag === i18n.locale);
-  const keepsScroll = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll);
   return (
     <html lang={i18n.locale} data-language={language?.code ?? 'en'}>
       <head>
@@ -77,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <BehaviourSlot />
           </SnackbarProvider>
         </PlaceProvider>
-        {keepsScroll ? null : <ScrollRestoration />}
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

@@ -8,8 +8,11 @@ const clearedKey = 'storage-cleared-at';
 /** Where the country and its global settings stand. */
 export const countryKey = 'country';
 
+/** What somebody has been offered and did not want. */
+export const refusedSuggestionsKey = 'refused-suggestions';
+
 /** What outlives the clean-up: what somebody keeps here, and the state that the specification persists. */
-const writtenBack: readonly string[] = [wishlistKey, authKey, countryKey];
+const writtenBack: readonly string[] = [wishlistKey, authKey, countryKey, refusedSuggestionsKey];
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 

@@ -2,7 +2,7 @@
 export interface RouteHandle {
   /** What its page is called where visits are counted; else it goes by its route's name. */
   view?: string;
-  /** The page is another view of the one before: it stays where it was scrolled to. */
+  /** Its addresses are views of one page, which stays where it was scrolled to. */
   keepsScroll?: boolean;
   /** False: neither it nor what stands within it is counted. */
   isMeasured?: boolean;

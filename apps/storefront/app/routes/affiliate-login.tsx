@@ -7,12 +7,12 @@ import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { enter } from '#features/auth/enter.ts';
 import { SignInForm } from '#features/auth/sign-in-form.tsx';
 import { signIn } from '#features/auth/sign-in.ts';
+import { UserTypesNotice } from '#features/auth/user-types-notice.tsx';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import { returnToOf, withReturnTo } from '#lib/return-to.ts';
 import { shopFrom } from '#lib/shop-context.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/affiliate-login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,11 +39,7 @@ export default function AffiliateLoginPage({ loaderData: { failure, ...loaded },
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
       <AuthPage title={title} words={<Trans>Your links, your commissions and your payouts.</Trans>}>
-        {failure ? (
-          <Notice tone="warning">
-            {failure === 'refused' ? <Trans>Failed to fetch user types</Trans> : <Trans>An error occurred while fetching user types</Trans>}
-          </Notice>
-        ) : null}
+        {failure ? <UserTypesNotice failure={failure} /> : null}
         <SignInForm action="/auth/affiliate-login" returnTo={returnTo} answer={actionData} hasPasskeys={false} />
         <OtherWays>
           <p>

@@ -4,6 +4,7 @@ import { findSize } from '#features/sizes/find-size.ts';
 import { SizeGuides } from '#features/sizes/size-guides.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
 import { shopFrom } from '#lib/shop-context.ts';
 import type { Route } from './+types/size-guides';
 
@@ -23,6 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { status, ...(found && { headers: { 'Cache-Control': 'private, no-store' } }) },
   );
 }
+
+/** In centimetres or in inches it is the same page. */
+export const handle: RouteHandle = { keepsScroll: true };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -16,6 +16,15 @@ test('colours, heights and layers are the specification’s', () => {
   expect(tokens.get('--layer-dialog')).toBe('1049');
 });
 
+test('fields are outlined and comfortable, tabs are 35 px high', () => {
+  const field = read('ui/field.module.css');
+  expect(field).toMatch(/border: 1px solid var\(--line-\w+\)/);
+  expect(field).toContain('var(--control)');
+  expect(tokens.get('--control')).toBe('48px');
+  expect(tokens.get('--tab')).toBe('35px');
+  expect(read('features/affiliate/period-form.module.css')).toMatch(/\.length \{[^}]*min-height: var\(--tab\)/);
+});
+
 test('layouts change at the specification’s widths and no others', () => {
   const widths = sheets.flatMap(({ css }) => [...css.matchAll(/@media[^{]*?width [<>]=? (\d+)px/g)].map(([, width]) => Number(width)));
   expect(widths.length).toBeGreaterThan(0);

@@ -33,6 +33,22 @@ export type Country = z.infer<typeof countrySchema>;
 export const languageSchema = z.object({ id: z.int(), code: z.string(), tag: z.string(), name: z.string() }).openapi('Language');
 export type Language = z.infer<typeof languageSchema>;
 
+/** A locale entry. `language` is its BCP 47 tag. */
+export const localeSchema = z
+  .object({
+    name: z.string(),
+    code: z.string(),
+    language: z.string(),
+    languageId: z.int(),
+    domains: z.array(z.string()),
+    defaultForDomains: z.array(z.string()),
+  })
+  .openapi('Locale');
+export type Locale = z.infer<typeof localeSchema>;
+
+/** An entry of the phone country list, by its own id; dial code in digits. */
+export const phoneCountrySchema = z.object({ countryId: z.int(), dialCode: z.string() }).openapi('PhoneCountry');
+
 const addressField = z.enum(['address', 'addressExtra', 'postalCode', 'city', 'state']);
 export type AddressFieldName = z.infer<typeof addressField>;
 

@@ -1,10 +1,11 @@
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
+import { parsePhone } from '#kit/phone';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import type { Country, Market } from './contract.ts';
+import type { Country, Locale, Market } from './contract.ts';
 import { countries, countryTexts, shippingMethods, vatRates } from './tables.ts';
 import { seedCountries } from './seed-countries.ts';
 import { usualDelivery } from './usual-delivery.ts';
@@ -45,6 +46,26 @@ describe('country/getCountryByName', () => {
   test('does not know Atlantis, and says so', async () => {
     expect(await get('country/getCountryByName/Atlantis/?host=selvedge.de')).toMatchObject({ status: 404, code: 'CountryNotFound' });
   });
+});
+
+test('a locale names the domains that offer it, which are all, and those whose default it is', async () => {
+  const { data } = await get<Locale[]>('locales');
+  expect(data).toHaveLength(17);
+  const localeOf = (code: string) => data.find((locale) => locale.code === code);
+  expect(localeOf('el')).toMatchObject({ languageId: 6, language: 'el-GR', name: 'Ελληνικά', defaultForDomains: ['selvedge.gr'] });
+  expect(localeOf('en')?.defaultForDomains).toEqual(expect.arrayContaining(['selvedge.com', 'selvedge.com.bd']));
+  expect(localeOf('bn')?.defaultForDomains).toEqual([]);
+  for (const { domains } of data) expect(domains).toEqual(expect.arrayContaining(['selvedge.si', 'selvedge.de', 'selvedge.com', 'selvedge.com.bd']));
+});
+
+test('the phone country list has ids of its own from 1 to 16, and 88 for any other', async () => {
+  const { data } = await get<{ countryId: number; dialCode: string }[]>('phone-countries');
+  expect(data.map(({ countryId, dialCode }) => `${countryId} ${dialCode}`).join()).toBe(
+    '1 43,2 88,3 359,4 385,5 420,6 49,7 30,8 36,9 39,10 370,11 48,12 351,13 40,14 421,15 386,16 34',
+  );
+  expect((await get('phone-countries/15')).data).toEqual({ countryId: 15, dialCode: '386' });
+  expect((await get('phone-countries/99')).data).toEqual({ countryId: 99, dialCode: '88' });
+  expect(parsePhone('01712345678', '88')).toEqual({ number: '+8801712345678' });
 });
 
 describe('country/{id}', () => {

@@ -2,10 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
 import { countriesKeepFor } from './calendar-age.ts';
-import { countryNameSchema, countrySchema, idQuery, marketSchema } from './contract.ts';
+import { countryNameSchema, countrySchema, idQuery, localeSchema, marketSchema, phoneCountrySchema } from './contract.ts';
+import { dialCodeOf, phoneCountries } from './data/phone-countries.ts';
 import { findCountryByName } from './find-country-by-name.ts';
 import { findMarket, tagsOfMarket } from './find-market.ts';
 import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
+import { listLocales } from './list-locales.ts';
 import { countriesTag, countryTag } from './tags.ts';
 
 const tags = ['Countries'];
@@ -49,6 +51,32 @@ const market = createRoute({
   responses: { 200: json(successOf(marketSchema), 'The market'), 422: failures[422] },
 });
 
+const locales = createRoute({
+  method: 'get',
+  path: '/locales',
+  tags,
+  summary: 'The languages with the domains that offer them',
+  responses: { 200: json(successOf(z.array(localeSchema)), 'The locales') },
+});
+
+const phoneCountryList = createRoute({
+  method: 'get',
+  path: '/phone-countries',
+  tags,
+  summary: 'Dial codes by the ids of the phone country list',
+  responses: { 200: json(successOf(z.array(phoneCountrySchema)), 'The list') },
+});
+
+const phoneCountryById = createRoute({
+  method: 'get',
+  path: '/phone-countries/{countryId}',
+  tags,
+  summary: 'The dial code of a phone country',
+  description: 'An id that the list does not have is answered with 88.',
+  request: { params: z.object({ countryId: idQuery }) },
+  responses: { 200: json(successOf(phoneCountrySchema), 'Its dial code'), 422: failures[422] },
+});
+
 export const routes = createRoutes();
 
 // The specification's path ends in a slash; without it the call is the same.
@@ -78,4 +106,19 @@ routes.openapi(market, async (c) => {
   const found = await findMarket(c.var.db, { ...asked, standing: { publicUrl, isLoopback } });
   mayBeKept(c, await tagsOfMarket(c.var.db, asked), await countriesKeepFor(c.var.db));
   return c.json(success(found), 200);
+});
+
+routes.openapi(locales, async (c) => {
+  mayBeKept(c, [countriesTag]);
+  return c.json(success(await listLocales(c.var.db)), 200);
+});
+
+routes.openapi(phoneCountryList, (c) => {
+  const list = phoneCountries.map(({ countryId, dialCode }) => ({ countryId, dialCode }));
+  return c.json(success(list), 200);
+});
+
+routes.openapi(phoneCountryById, (c) => {
+  const { countryId } = c.req.valid('param');
+  return c.json(success({ countryId, dialCode: dialCodeOf(countryId) }), 200);
 });

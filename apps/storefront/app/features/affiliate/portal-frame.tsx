@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { Logo } from '#ui/logo.tsx';
 import { mainId, SkipLink } from '#ui/skip-link.tsx';
 import { Form, Link, NavLink } from '#lib/link.tsx';
+import { splitPath } from '#lib/locale.ts';
 import { Notice } from '#ui/notice.tsx';
+import { portalLoading } from './portal-loading.ts';
 import styles from './portal-frame.module.css';
 
 interface PortalFrameProps {
@@ -18,6 +20,8 @@ interface PortalFrameProps {
 /** What stands around each page of the portal: the logo home, whose it is, where else one can go, and the way out. */
 export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps) {
   const code = affiliate?.code ?? '';
+  const next = useNavigation().location;
+  const isLoading = Object.values(portalLoading(next ? splitPath(next.pathname).path : null)).includes(true);
   return (
     <>
       <SkipLink />
@@ -51,7 +55,7 @@ export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps
           ) : null}
           {affiliate ? <PortalPages status={affiliate.status} /> : null}
         </aside>
-        <main id={mainId} tabIndex={-1} className={styles.content}>
+        <main id={mainId} tabIndex={-1} className={styles.content} aria-busy={isLoading || undefined}>
           {affiliate?.status === 'suspended' ? <Suspended reason={affiliate.statusReason} /> : null}
           {children}
         </main>

@@ -9,6 +9,7 @@ import { carryQueries } from './carry-queries.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { fetchAhead } from './in-this-page.ts';
 import { LoadingBar } from './loading-bar.tsx';
+import { PlaceSuggestionSlot } from './place-suggestion-slot.tsx';
 import { preloadPages, prefetchInView, prefetchIntended } from './prefetch.ts';
 import { rememberCountryCode, rememberShop } from './remember-shop.ts';
 import { reportErrors } from './report-errors.ts';
@@ -37,6 +38,7 @@ export function Behaviour() {
     <>
       <LoadingBar />
       <ConnectionNotice />
+      <PlaceSuggestionSlot />
       {isPreview ? (
         <Suspense>
           <PreviewBar />

@@ -1,4 +1,4 @@
-import { isCrawler } from '#lib/crawler.ts';
+import { isCrawler } from '@selvedge/i18n/crawler';
 import './router-globals.ts';
 
 /** Reports of one page at most: an error in a loop is told of, not counted. */

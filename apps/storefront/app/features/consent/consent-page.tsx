@@ -11,6 +11,9 @@ import styles from './consent-page.module.css';
 import { consentWords, purposeWords } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 
+/** What is kept of a language that was chosen. */
+const languageCookies = 'locale_prefer, locale_lang, language, i18n_redirected';
+
 /** What was chosen and when, and the same question again: changing one's mind is as easy as the first time. */
 export function ConsentPage({ given, answer }: { given: GivenConsent | null; answer: ConsentAnswer | undefined }) {
   const { i18n } = useLingui();
@@ -51,6 +54,12 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
         <Trans>
           Some cookies are always there, since the shop would not work without them: they hold your cart, your sign-in, the order you looked up last,
           your language and this choice. They are read by this shop alone.
+        </Trans>
+      </p>
+      <p className={styles.quiet}>
+        <Trans>
+          A language that you choose is kept for a year in the cookies {languageCookies}, and if you decline a language or country that we suggest,
+          your browser keeps that too. Before you choose, nothing of this is there.
         </Trans>
       </p>
     </div>

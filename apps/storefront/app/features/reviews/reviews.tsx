@@ -76,7 +76,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
             ))}
           </ol>
         )}
-        {state === 'failed' ? (
+        {state === 'error' ? (
           <Notice tone="error">
             <Trans>We cannot reach the shop right now. Please try again.</Trans>
           </Notice>
@@ -87,9 +87,9 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
             to={`${path}?reviews=${next}#${reviewsId}`}
             rel="nofollow"
             onClick={more}
-            aria-disabled={state === 'loading' || undefined}
+            aria-disabled={state === 'pending' || undefined}
           >
-            {state === 'loading' ? <Trans>Loading</Trans> : <Trans>More reviews</Trans>}
+            {state === 'pending' ? <Trans>Loading</Trans> : <Trans>More reviews</Trans>}
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { PageMeta, Review } from '@selvedge/server/contract';
 import { useState } from 'react';
+import type { AsyncState } from '#lib/async-state.ts';
 import { useLocalPath } from '#lib/link.tsx';
 
 export interface ReviewPage {
@@ -11,7 +12,7 @@ export interface ReviewPage {
 export function useMoreReviews(productId: number, first: ReviewPage) {
   const local = useLocalPath();
   const [more, setMore] = useState<ReviewPage[]>([]);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<AsyncState>('idle');
   const last = more.at(-1) ?? first;
   const next = last.meta.page < last.meta.pageCount ? last.meta.page + 1 : null;
 
@@ -20,11 +21,11 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
     next,
     state,
     load: async (): Promise<void> => {
-      if (next === null || state === 'loading') return;
-      setState('loading');
+      if (next === null || state === 'pending') return;
+      setState('pending');
       const page = await reviewsAt(local(`/product-reviews/${productId}?page=${next}`));
       if (page) setMore((pages) => [...pages, page]);
-      setState(page ? 'idle' : 'failed');
+      setState(page ? 'success' : 'error');
     },
   };
 }

@@ -38,7 +38,6 @@ export function Conversions({ unit }: { unit: Unit }) {
                   className={styles.unit}
                   to={one === 'cm' ? '/size-guides' : '/size-guides?unit=in'}
                   aria-current={one === unit || undefined}
-                  preventScrollReset
                   replace
                 >
                   {one === 'cm' ? <Trans>cm</Trans> : <Trans>inches</Trans>}

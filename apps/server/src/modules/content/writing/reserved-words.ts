@@ -2,7 +2,7 @@
 const reserved = new Set(
   `about-affiliates accessibility account-deleted admin affiliate api assets auth become-a-seller blog brands cart categories category
   checkout collection consent country dev docs event event-check faq fonts global-sellers guest health help helpcenter
-  home images imprint legal-guarantee media metrics newsletter not-found orderconfirmation orders product privacy product-cares product-reviews
+  home images imprint language legal-guarantee media metrics newsletter not-found orderconfirmation orders product privacy product-cares product-reviews
   product-stock return right-of-withdrawal search sellers size-advice size-guides spin sslreturn static stock-notice str terms track unsubscribe
   user visitor wheel wishlist wishlists withdrawal`.split(/\s+/),
 );

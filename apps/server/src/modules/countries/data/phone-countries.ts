@@ -1,0 +1,28 @@
+/**
+ * The specification's phone country list: ids of its own, which are no shop country's. Its second entry has no name: 88 is
+ * Bangladesh, whose national numbers keep their 0 (`parsePhone` reads them so).
+ */
+export const phoneCountries = [
+  { countryId: 1, dialCode: '43' },
+  { countryId: 2, dialCode: '88' },
+  { countryId: 3, dialCode: '359' },
+  { countryId: 4, dialCode: '385' },
+  { countryId: 5, dialCode: '420' },
+  { countryId: 6, dialCode: '49' },
+  { countryId: 7, dialCode: '30' },
+  { countryId: 8, dialCode: '36' },
+  { countryId: 9, dialCode: '39' },
+  { countryId: 10, dialCode: '370' },
+  { countryId: 11, dialCode: '48' },
+  { countryId: 12, dialCode: '351' },
+  { countryId: 13, dialCode: '40' },
+  { countryId: 14, dialCode: '421' },
+  { countryId: 15, dialCode: '386' },
+  { countryId: 16, dialCode: '34' },
+] as const;
+
+/** Whoever is in none of them. */
+const fallbackDialCode = '88';
+
+/** Digits. @param countryId of this list */
+export const dialCodeOf = (countryId: number): string => phoneCountries.find((country) => country.countryId === countryId)?.dialCode ?? fallbackDialCode;

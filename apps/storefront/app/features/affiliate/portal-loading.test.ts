@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { portalLoading } from './portal-loading.ts';
+
+const none = { profile: false, discounts: false, commissions: false, stats: false, dashboard: false };
+
+test('what is asked for is loading, and nothing else; with nothing on its way all flags are down', () => {
+  expect(portalLoading('/affiliate/Commissions')).toEqual({ ...none, commissions: true });
+  expect(portalLoading('/affiliate/analytics')).toEqual({ ...none, stats: true });
+  expect(portalLoading('/user')).toEqual(none);
+  expect(portalLoading(null)).toEqual(none);
+});

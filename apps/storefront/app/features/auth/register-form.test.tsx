@@ -1,0 +1,29 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { errorText } from '#lib/error-texts.ts';
+import type { Refusal } from './refusal.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+const typed = { firstName: 'Maja', lastName: '', email: '', countryCode: '386', phone: '', newsletter: false };
+
+function formAfter(refusal: Refusal): string {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <RegisterForm phoneCodes={[]} returnTo={null} answer={{ refusal, typed, returnTo: null }} /> },
+  ]);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Page />
+    </I18nProvider>,
+  );
+}
+
+test('a registration that fails says what the server says of it, and where it has nothing to say that an error occurred', () => {
+  const tooFast = formAfter({ code: 'TooManyRequests', params: {}, issues: [], status: 429 });
+  expect(tooFast).toContain(errorText(i18n, 'TooManyRequests'));
+  expect(tooFast).not.toContain('An error occurred');
+  expect(formAfter({ code: 'InternalError', params: {}, issues: [], status: 500 })).toContain('An error occurred');
+});

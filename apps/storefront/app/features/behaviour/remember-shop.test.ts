@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RootData } from '#lib/use-shop.ts';
+import { rememberCountryCode, rememberedShop, rememberShop } from './remember-shop.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+};
+const country = (): unknown => JSON.parse(localStorage.getItem('country') ?? 'null');
+const shop = { market: { country: { id: 11, code: 'DE' } }, language: { tag: 'de-DE' }, origin: 'http://de.localhost' } as RootData;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('location', { origin: 'http://de.localhost' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the shop is kept for this tab, for its own language and host, and the country for good', () => {
+  rememberShop(shop);
+  expect(rememberedShop('de-DE')).toEqual(shop);
+  expect(rememberedShop('el-GR')).toBeNull();
+  expect(country()).toEqual({ countryCode: 'DE', globals: { id: 11, code: 'DE' } });
+  vi.stubGlobal('location', { origin: 'http://si.localhost' });
+  expect(rememberedShop('de-DE')).toBeNull();
+});
+
+test.each([
+  ['gr.localhost:3000', 'GR'],
+  ['shop.example.hu', 'HU'],
+])('where the country of %s cannot be looked up, its code is kept, upper-cased: %s', (host, code) => {
+  rememberCountryCode(host);
+  expect(country()).toEqual({ countryCode: code });
+});
+
+test('a country that is known keeps its code when it cannot be looked up again, and loses its settings', () => {
+  rememberShop(shop);
+  rememberCountryCode('127.0.0.1:3000');
+  expect(country()).toEqual({ countryCode: 'DE' });
+});
+
+test('a browser that keeps nothing is no reason to fail', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => rememberCountryCode('gr.localhost')).not.toThrow();
+});
