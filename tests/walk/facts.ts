@@ -46,6 +46,7 @@ interface Product {
   slug: string;
   slugs: Paths;
   brand: { slug: string; name: string };
+  maker: { name: string; street: string; postalCode: string; city: string; countryCode: string } | null;
   variants: { colorId: number | null; sizeId: number; available: number }[];
 }
 
@@ -86,6 +87,8 @@ export async function gatherFacts(port: number): Promise<Facts> {
       ...articles.map(({ author }) => author),
       ...sellers.map(({ company }) => company),
       ...reviews.map(({ author }) => author),
+      ...stringsIn(product.maker),
+      ...(product.maker ? [`${product.maker.postalCode} ${product.maker.city}`, product.maker.countryCode] : []),
       ...(await placedWords(port, { order, token: customer.token, userId: customer.id })),
     ]),
   };

@@ -32,8 +32,11 @@ export function faultsOf({ visit, place, language, address, answer, page }: Open
   expect(page.lang === language.tag, `says that it stands in "${page.lang}"`);
   expect(page.title.trim().length > 2 || status === 404, 'has no title');
   for (const text of page.texts) {
-    expect(!messageIds.has(text) && !/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+){1,4}$/.test(text) && !/\{[\w, ]+\}/.test(text), `shows a key: "${text}"`);
-    expect(!/\b(undefined|NaN|\[object Object\]|null)\b/.test(text) || /\b(undefined|null)\b/i.test(address), `shows "${text}"`);
+    expect(
+      !messageIds.has(text) && !/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+){1,4}$/.test(text.replace(/\.(com|test|eu)$/, '')) && !/\{[\w, ]+\}/.test(text),
+      `shows a key: "${text}"`,
+    );
+    expect(!/\b(undefined|NaN|\[object Object\])\b/.test(text) || /\bundefined\b/i.test(address), `shows "${text}"`);
   }
   if (status === 404) return faults;
   expect(page.ogLocale === language.tag.replace('-', '_'), `has the og:locale "${page.ogLocale}"`);

@@ -3,10 +3,52 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { menuItems } from '#tables/content';
 
-/** Labels by id of the language: English, Bengali, German, Greek. */
+/** Labels by id of the language. */
 const links: readonly (readonly [address: string, labels: Readonly<Record<number, string>>])[] = [
-  ['/global-sellers', { 1: 'Our sellers', 2: 'আমাদের বিক্রেতা', 3: 'Unsere Verkäufer', 6: 'Οι πωλητές μας' }],
-  ['/product-cares', { 1: 'Care symbols', 2: 'যত্নের চিহ্ন', 3: 'Pflegesymbole', 6: 'Σύμβολα φροντίδας' }],
+  [
+    '/global-sellers',
+    {
+      1: 'Our sellers',
+      2: 'আমাদের বিক্রেতা',
+      3: 'Unsere Verkäufer',
+      4: 'Нашите продавачи',
+      5: 'Naši prodejci',
+      6: 'Οι πωλητές μας',
+      7: 'Nuestros vendedores',
+      8: 'Naši prodavači',
+      9: 'Eladóink',
+      10: 'I nostri venditori',
+      11: 'Mūsų pardavėjai',
+      12: 'Nasi sprzedawcy',
+      13: 'Os nossos vendedores',
+      14: 'Vânzătorii noștri',
+      15: 'Naši predajcovia',
+      16: 'Naši prodajalci',
+      17: 'Unsere Verkäufer',
+    },
+  ],
+  [
+    '/product-cares',
+    {
+      1: 'Care symbols',
+      2: 'যত্নের চিহ্ন',
+      3: 'Pflegesymbole',
+      4: 'Символи за поддръжка',
+      5: 'Symboly péče',
+      6: 'Σύμβολα φροντίδας',
+      7: 'Símbolos de cuidado',
+      8: 'Simboli za njegu',
+      9: 'Kezelési jelek',
+      10: 'Simboli di cura',
+      11: 'Priežiūros ženklai',
+      12: 'Symbole pielęgnacji',
+      13: 'Símbolos de cuidado',
+      14: 'Simboluri de îngrijire',
+      15: 'Symboly starostlivosti',
+      16: 'Simboli za nego',
+      17: 'Pflegesymbole',
+    },
+  ],
 ];
 
 /** The links that the demo's merchant has put into the foot of each page; not where there are any. */
