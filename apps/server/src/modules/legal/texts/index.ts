@@ -1,6 +1,7 @@
 import type { LegalTexts } from '../shape.ts';
 import { at } from './at.ts';
 import { bg } from './bg.ts';
+import { bn } from './bn.ts';
 import { cz } from './cz.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
@@ -14,7 +15,7 @@ import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 
 /** By the specification's code of the language; what is not written yet is said in English. */
-const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, de, bg, cz, el, es, hr, it, pl, pt, sk, sl, at };
+const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, bn, de, bg, cz, el, es, hr, it, pl, pt, sk, sl, at };
 
 /** A language's templates. @returns with the code of the language that they are in */
 export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
