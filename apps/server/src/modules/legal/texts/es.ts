@@ -69,7 +69,7 @@ Puedes cambiar de opinión en cualquier momento en la [Configuración de cookies
 
 ## Cuando haces un pedido
 
-Necesitamos tu nombre, dirección, correo electrónico y teléfono para celebrar y cumplir el contrato contigo (art. 6.1.b) RGPD). Comunicamos lo necesario, y nada más, a:
+Necesitamos tu nombre, dirección, correo electrónico y teléfono para celebrar y cumplir el contrato contigo (art. 6.1.b) RGPD). Comunicamos lo necesario, y nada más, a estos destinatarios:
 
 - el transportista que te lleva el paquete
 - el proveedor de pagos en cuya página pagas: {payment.providers}. El número de tu tarjeta nunca llega a nosotros.
@@ -149,7 +149,7 @@ Si anunciamos una rebaja, el precio tachado es el más bajo de los 30 días ante
 
 ## 4. Entrega
 
-Entregamos solo en este país: {country.name}. Salvo que al tramitar el pedido se indique otra cosa, tu paquete llega en 3-6 días laborables. Si algo no se puede entregar, te lo decimos de inmediato y te devolvemos lo que has pagado. El riesgo pasa a ti cuando tú o una persona que hayas indicado recibe los productos.
+Entregamos solo en este país: {country.name}. Salvo que al tramitar el pedido se indique otra cosa, tu paquete llega en 3-6 días laborables. Si algo no se puede entregar, te lo decimos de inmediato y te devolvemos lo que has pagado. El riesgo se te transmite cuando recibes los productos, o cuando los recibe una persona que hayas indicado.
 
 Los productos siguen siendo nuestros hasta que estén pagados.
 
@@ -180,7 +180,7 @@ Solo puede opinar sobre un producto quien lo ha comprado. Lo comprobamos con el 
 
 ## 9. Responsabilidad
 
-Respondemos sin límite por dolo y negligencia grave, por daños a la vida, la integridad física o la salud, y cuando así lo disponga la ley sobre responsabilidad por productos defectuosos. En los demás casos respondemos del incumplimiento de las obligaciones en las que se basa el contrato, hasta el daño previsible. Tus derechos imperativos se mantienen.
+Respondemos sin límite por dolo y negligencia grave, por daños a la vida, la integridad física o la salud, y cuando así lo disponga la ley sobre responsabilidad por productos defectuosos. En los demás casos respondemos del incumplimiento de las obligaciones en las que se basa el contrato, hasta el daño previsible. Conservas los derechos que la ley te reconoce con carácter imperativo.
 
 ## 10. Ley aplicable y litigios
 
@@ -203,7 +203,7 @@ Si una parte de estas condiciones no es válida, la ley ocupa su lugar y el rest
 
 Tienes derecho a desistir del presente contrato en un plazo de {law.withdrawalDays} días naturales sin necesidad de justificación ({law.withdrawal}).
 
-El plazo de desistimiento expirará a los {law.withdrawalDays} días naturales del día en que tú o un tercero indicado por ti, distinto del transportista, adquirió la posesión material de los bienes; si un pedido incluye varios bienes, del último de ellos.
+El plazo de desistimiento expirará a los {law.withdrawalDays} días naturales del día en que adquiriste la posesión material de los bienes, o la adquirió un tercero indicado por ti, distinto del transportista; si un pedido incluye varios bienes, del último de ellos.
 
 Para ejercer el derecho de desistimiento, debes notificarnos ({seller.name}, {seller.address}, correo electrónico {seller.email}, teléfono {seller.phone}) tu decisión a través de una declaración inequívoca. Lo más fácil es el botón [Desistir del contrato](/withdrawal); recibes de inmediato por correo electrónico una confirmación con fecha y hora. También puedes usar el formulario que figura más abajo, o escribir una carta o un correo. Para cumplir el plazo de desistimiento, basta con que envíes tu declaración antes de que venza el plazo.
 

@@ -69,7 +69,7 @@ Puoi cambiare idea in qualsiasi momento nelle [Impostazioni dei cookie](/consent
 
 ## Quando ordini
 
-Nome, indirizzo, e-mail e telefono ci servono per concludere ed eseguire il contratto con te (art. 6, par. 1, lett. b) GDPR). Trasmettiamo ciò che è necessario, e nient’altro, a:
+Nome, indirizzo, e-mail e telefono ci servono per concludere ed eseguire il contratto con te (art. 6, par. 1, lett. b) GDPR). Trasmettiamo ciò che è necessario, e nient’altro, a questi destinatari:
 
 - il corriere che ti porta il pacco
 - il fornitore dei servizi di pagamento sulla cui pagina paghi: {payment.providers}. Il numero della tua carta non arriva mai a noi.
@@ -149,7 +149,7 @@ Se annunciamo una riduzione, il prezzo barrato è il più basso dei 30 giorni pr
 
 ## 4. Consegna
 
-Consegniamo solo in questo paese: {country.name}. Se alla cassa non è indicato altro, il tuo pacco arriva entro 3–6 giorni lavorativi. Se qualcosa non può essere consegnato, te lo diciamo subito e ti rimborsiamo quanto hai pagato. Il rischio passa a te quando tu o una persona da te indicata riceve i prodotti.
+Consegniamo solo in questo paese: {country.name}. Se alla cassa non è indicato altro, il tuo pacco arriva entro 3–6 giorni lavorativi. Se qualcosa non può essere consegnato, te lo diciamo subito e ti rimborsiamo quanto hai pagato. Il rischio passa a te quando ricevi i prodotti, tu o una persona da te indicata.
 
 I prodotti restano nostri finché non sono pagati.
 
@@ -203,7 +203,7 @@ Se una parte di queste condizioni non è valida, al suo posto vale la legge e il
 
 Hai il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro {law.withdrawalDays} giorni ({law.withdrawal}).
 
-Il periodo di recesso scade dopo {law.withdrawalDays} giorni dal giorno in cui tu o un terzo, diverso dal vettore e da te designato, acquisisce il possesso fisico dei beni; se un ordine comprende più beni, dell’ultimo di essi.
+Il periodo di recesso scade dopo {law.withdrawalDays} giorni dal giorno in cui acquisisci il possesso fisico dei beni, tu o un terzo, diverso dal vettore e da te designato; se un ordine comprende più beni, dell’ultimo di essi.
 
 Per esercitare il diritto di recesso, devi informarci ({seller.name}, {seller.address}, e-mail {seller.email}, telefono {seller.phone}) della tua decisione tramite una dichiarazione esplicita. Il modo più semplice è il pulsante [Recedere dal contratto](/withdrawal); ricevi subito via e-mail una conferma con data e ora. Puoi anche usare il modulo qui sotto oppure scrivere una lettera o un’e-mail. Per rispettare il termine di recesso, è sufficiente che tu invii la dichiarazione prima della scadenza del periodo di recesso.
 
