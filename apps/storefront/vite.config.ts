@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { linguiMacro } from './vite/lingui-macro.ts';
 import { quietRouter } from './vite/quiet-router.ts';
+import { textFiles } from './vite/text-files.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [linguiMacro(), quietRouter(), reactRouter()],
+  plugins: [linguiMacro(), textFiles(), quietRouter(), reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -1,12 +1,16 @@
+import { readFile, readdir } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { addressOfShopTexts } from 'virtual:shop-texts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteErrorResponse, type EntryContext, type ServerBuild } from 'react-router';
 import { findLanguage, languages, type Language, type LanguageCode } from '@selvedge/i18n';
 import { ApiError } from '#lib/api-error.ts';
+import { BuiltStylesContext } from '#lib/page-styles.tsx';
+import { heldBack } from '#lib/scripts-after-paint.tsx';
 import { openShop, shopFrom, type ApiAccess } from '#lib/shop-context.ts';
 import { splitPath } from '#lib/locale.ts';
 
@@ -22,13 +26,29 @@ export type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
  */
 export async function openBuild(build: ServerBuild, mode: 'production' | 'development'): Promise<Answer> {
   // All at once: a server that runs on while the next build replaces its files has read what it needs.
-  await Promise.all(languages.map(({ code }) => loadWholeCatalogue(code)));
+  await Promise.all([...languages.map(({ code }) => loadWholeCatalogue(code)), mode === 'production' && readStyles()]);
   const handle = createRequestHandler(build, mode);
   return async (request, access) => {
     const context = new RouterContextProvider();
     await openShop(request, access, context);
     return handle(request, context);
   };
+}
+
+const styles = new Map<string, string>();
+
+/** The build's sheets by their addresses: pages carry their rules in themselves. */
+async function readStyles(): Promise<void> {
+  const folder = new URL('../client/assets/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  await Promise.all(names.map(async (name) => styles.set(`/assets/${name}`, await readFile(new URL(name, folder), 'utf8'))));
+}
+
+/** A sheet that is not there is a broken build: its pages would be bare. */
+function styleText(href: string): string {
+  const text = styles.get(href);
+  if (text === undefined) throw new Error(`The build has no ${href}.`);
+  return text;
 }
 
 /** Renders the whole page before it is sent: a cached page has no use for a stream, and its scripts are hashed. */
@@ -46,7 +66,9 @@ export default async function handleRequest(
     let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, textOf: styleText }}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </BuiltStylesContext>
       </I18nProvider>,
       {
         // All in its place: React would send the later parts of a long page aside, to be moved there by a script.
@@ -57,7 +79,11 @@ export default async function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8');
           headers.set('content-language', language.tag);
           if (isMeasured(context)) headers.set('x-measured', '1');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          resolve(
+            text(body).then(
+              (html) => new Response(import.meta.env.DEV ? html : heldBack(html, addressOfShopTexts(language.code)), { headers, status }),
+            ),
+          );
           pipe(body);
         },
         onShellError: reject,

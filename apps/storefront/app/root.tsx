@@ -6,7 +6,6 @@ import { languages } from '@selvedge/i18n';
 import type { LegalLinks, Market, Menus } from '@selvedge/server/contract';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import {
-  Links,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -20,7 +19,9 @@ import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
 import { ConsentMode } from '#lib/consent-mode.tsx';
 import { legalPaths } from '#lib/legal-paths.ts';
 import { PlaceProvider } from '#lib/link.tsx';
+import { PageStyles } from '#lib/page-styles.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
+import { ScriptStarter } from '#lib/scripts-after-paint.tsx';
 import { shopFrom } from '#lib/shop-context.ts';
 import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
 import { SnackbarProvider } from '#ui/snackbar.tsx';
@@ -77,9 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={faces[i18n.locale] ?? interLatin} />
-        {/* Ahead of all others: the first sheet decides the order of the layers. */}
-        <link rel="stylesheet" href={shopStyles} />
-        <Links />
+        <PageStyles first={shopStyles} />
       </head>
       <body>
         <PlaceProvider language={language?.code ?? 'en'} defaultLanguage={shop?.market.defaultLanguage ?? 'en'}>
@@ -90,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </PlaceProvider>
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
+        <ScriptStarter />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parts } from '@selvedge/i18n/parts';
-import { loadCatalogue } from '@selvedge/i18n/catalogues';
+import { catalogues } from '@selvedge/i18n/compiled/shop';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { expect, test } from 'vitest';
 import { linguiMacro } from './lingui-macro.ts';
@@ -18,20 +18,20 @@ async function built(file: string, { ssr = false } = {}): Promise<string> {
 }
 
 test('in a browser a page waits for the texts that not every page loads; a server has them all', async () => {
-  expect(await built('features/checkout/terms.tsx')).toMatch(/^import 'virtual:texts\/purchase';/);
-  expect(await built('routes/login.tsx')).toMatch(/^import 'virtual:texts\/account';/);
+  expect(await built('features/checkout/terms.tsx')).toMatch(/^import 'virtual:further-texts\/purchase';/);
+  expect(await built('routes/login.tsx')).toMatch(/^import 'virtual:further-texts\/account';/);
   expect(await built('ui/price.tsx')).not.toContain('virtual:');
   expect(await built('features/checkout/terms.tsx', { ssr: true })).not.toContain('virtual:');
 });
 
 test('a feature that nobody has thought of stays out of the texts that every page loads', async () => {
-  expect(await built('features/gift-wrap/ribbon.tsx')).toMatch(/^import 'virtual:texts\/account';/);
+  expect(await built('features/gift-wrap/ribbon.tsx')).toMatch(/^import 'virtual:further-texts\/account';/);
 });
 
 test('no text is lost between the parts, and every page loads far from all of them', async () => {
   const written = Object.keys(JSON.parse(await readFile(resolve(app, '../../../packages/i18n/locales/de/messages.json'), 'utf8')) as object);
   const whole = Object.keys(await loadWholeCatalogue('de'));
   expect(whole).toEqual(expect.arrayContaining(written));
-  expect(Object.keys(await loadCatalogue('de')).length).toBeLessThan(whole.length * 0.75);
+  expect(Object.keys((await catalogues.de()).messages).length).toBeLessThan(whole.length * 0.75);
   expect(parts[0]).toBe('shop');
 });

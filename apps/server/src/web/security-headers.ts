@@ -56,15 +56,15 @@ const measuringOrigins = {
 const nothingMore: typeof measuringOrigins = { scripts: [], images: [], calls: [], frames: [] };
 
 /**
- * The content policy of one page. Its inline scripts are allowed by their hashes, so that the page can be stored
+ * The content policy of one page. Its inline scripts and styles are allowed by their hashes, so that the page can be stored
  * and sent to everyone: a nonce would have to be another each time.
  */
 export function contentPolicy(html: string, { formTargets, isMeasured }: Allowed): string {
   const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : nothingMore;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...inlineTexts(html, scriptElement).map(hashSource)],
+    'style-src': ["'self'", ...inlineTexts(html, styleElement).map(hashSource)],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
@@ -82,9 +82,12 @@ export function contentPolicy(html: string, { formTargets, isMeasured }: Allowed
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
 
-/** The text of each script that stands in the page itself. Data blocks are hashed as well: it costs nothing. */
-function inlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(scriptElement)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
-  return [...new Set(scripts)];
+/** The text of each script, or style, that stands in the page itself. Data blocks are hashed as well: it costs nothing. */
+function inlineTexts(html: string, element: RegExp): string[] {
+  const texts = [...html.matchAll(element)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
+  return [...new Set(texts)];
 }
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -54,6 +54,13 @@ test('the tag manager is let in where the page says that its country has one, an
   expect(await policyOf({})).not.toContain('google');
 });
 
+test('its styles are allowed by their hash, all other style elements are not', () => {
+  const rules = 'body{margin:0}';
+  const policy = contentPolicy(`<style>${rules}</style>${html}`, { formTargets: [], isMeasured: false });
+  expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(rules).digest('base64')}';`);
+  expect(policy).not.toMatch(/style-src [^;]*unsafe/);
+});
+
 test('the order form may end at the payment provider that is switched on, nowhere else', () => {
   expect(paymentOrigins({ cards: 'stripe', taka: 'off', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
   expect(paymentOrigins({ cards: 'off', taka: 'off', sandboxPort: 3001 })).toEqual([]);

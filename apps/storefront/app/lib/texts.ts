@@ -1,12 +1,12 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { findLanguage } from '@selvedge/i18n';
-import { loadCatalogue } from '@selvedge/i18n/catalogues';
+import { fetchShopTexts } from 'virtual:shop-texts';
 
 declare global {
   interface Window {
     /**
      * Where the texts go that only some pages need. The bundler lets every file that says one of them wait for them
-     * (`vite/lingui-macro.ts`): on a page's first load that is before its entry runs.
+     * (`vite/text-files.ts`): on a page's first load that is before its entry runs.
      */
     furtherTexts?: { push: (texts: Messages) => unknown };
   }
@@ -17,7 +17,7 @@ export async function openTexts(): Promise<I18n | null> {
   const language = findLanguage(document.documentElement.dataset.language ?? 'en') ?? findLanguage('en');
   if (!language) return null;
   const { tag } = language;
-  const shop = await loadCatalogue(language.code);
+  const { messages: shop } = await fetchShopTexts(language.code);
   const brought = Array.isArray(window.furtherTexts) ? (window.furtherTexts as Messages[]) : [];
   const i18n = setupI18n({ locale: tag, messages: { [tag]: Object.assign({}, shop, ...brought) as Messages } });
   window.furtherTexts = { push: (texts) => i18n.load(tag, texts) };

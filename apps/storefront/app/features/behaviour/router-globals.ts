@@ -4,6 +4,7 @@ interface ManifestRoute {
   hasLoader: boolean;
   module: string;
   imports?: string[];
+  css?: string[];
 }
 
 declare global {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { heldBack } from './scripts-after-paint.tsx';
+
+test('a page asks for none of its scripts by itself, and says which to ask for: its own and its language’s texts', () => {
+  const page =
+    '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/home.js"/></head>' +
+    '<body><script>window.a=1</script><script type="module" async="">import "/assets/home.js";</script></body>';
+  expect(heldBack(page, '/assets/texts/shop-hu.js')).toBe(
+    '<head></head><body><script>window.a=1</script>' +
+      '<script type="text/plain" data-modules="/assets/entry.js /assets/home.js /assets/texts/shop-hu.js">import "/assets/home.js";</script></body>',
+  );
+});

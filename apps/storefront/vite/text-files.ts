@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parts } from '@selvedge/i18n/parts';
+import type { Plugin } from 'vite';
+
+const shopTexts = 'virtual:shop-texts';
+const furtherTexts = 'virtual:further-texts/';
+const compiled = dirname(dirname(createRequire(import.meta.url).resolve('@selvedge/i18n/compiled/shop')));
+
+/**
+ * The catalogues as files beside the bundles, at addresses that a page makes of its language: a table of them would make every
+ * page's scripts grow with each language. `virtual:shop-texts` fetches those that every page needs; a file that imports
+ * `virtual:further-texts/<part>` waits for that part's.
+ */
+export function textFiles(): Plugin {
+  let folder: string | null = null;
+  /** An expression that fetches a part's texts in `language`; the development server gives out modules where they lie. */
+  const fetching = (part: string): string =>
+    folder
+      ? `import(/* @vite-ignore */ \`/${folder}/${part}-\${language}.js\`)`
+      : `import('@selvedge/i18n/compiled/${part}').then(({ catalogues }) => catalogues[language]())`;
+  return {
+    name: 'selvedge:text-files',
+    configResolved: ({ command }) => {
+      if (command === 'build') folder = `assets/texts-${hashOfAll()}`;
+    },
+    resolveId: (id) => (id === shopTexts || id.startsWith(furtherTexts) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${shopTexts}`)
+        return [
+          `export const fetchShopTexts = (language) => ${fetching('shop')};`,
+          `export const addressOfShopTexts = (language) => \`/${folder}/shop-\${language}.js\`;`,
+        ].join('\n');
+      if (!id.startsWith(`\0${furtherTexts}`)) return null;
+      // Where they go is looked up when they are there: meanwhile the page may have been opened. It imports nothing of the
+      // shop: a circle could not be waited for.
+      return [
+        'const { language } = document.documentElement.dataset;',
+        `const { messages } = await ${fetching(id.slice(furtherTexts.length + 1))};`,
+        '(window.furtherTexts ??= []).push(messages);',
+      ].join('\n');
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { name, source } of catalogueFiles()) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    },
+  };
+}
+
+/** Each part's texts in each language: `<part>-<code>.js`. */
+const catalogueFiles = (): { name: string; source: string }[] =>
+  parts.flatMap((part) =>
+    readdirSync(join(compiled, part))
+      .filter((file) => file.endsWith('.js') && file !== 'index.js')
+      .sort()
+      .map((file) => ({ name: `${part}-${file}`, source: readFileSync(join(compiled, part, file), 'utf8') })),
+  );
+
+/** One for all: files of different builds never mix. */
+function hashOfAll(): string {
+  const hash = createHash('sha256');
+  for (const { name, source } of catalogueFiles()) hash.update(name).update(source);
+  return hash.digest('base64url').slice(0, 8);
+}
