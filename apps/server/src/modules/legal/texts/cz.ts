@@ -15,7 +15,7 @@ export const cz: LegalTexts = {
 
 - Prodávající: {seller.name}
 - Adresa: {seller.address}
-- Zastoupen: {seller.represented}
+- Zastupuje: {seller.represented}
 - Rejstřík a číslo: {seller.register}
 - DIČ: {seller.vat}
 
@@ -95,7 +95,7 @@ Kdo kolo roztočí, uvede e-mailovou adresu, na kterou je výhra vázána. Adres
 
 ## Partneři a prodejci
 
-Partneři, kteří nás doporučují, se dozvědí, že objednávka přišla přes ně a kolik na ní vydělají, nikdy však, kdo jste. Kdo se uchází o to stát se partnerem nebo prodejcem, sdělí nám údaje o firmě, kontaktní a platební údaje, které potřebujeme pro smlouvu a účetnictví.
+Partneři, kteří nás doporučují, se dozvědí, že objednávka přišla přes ně a kolik na ní vydělají, nikdy však, kdo jste. Kdo požádá o přijetí mezi partnery nebo prodejce, sdělí nám údaje o firmě, kontaktní a platební údaje, které potřebujeme pro smlouvu a účetnictví.
 
 ## Předávání do jiných zemí
 
@@ -252,7 +252,7 @@ Podle zákona ({law.guarantee}) odpovídáme za zboží, které má vadu, nevypa
 
 ## Co můžete žádat
 
-1. Nejprve opravu nebo výměnu, podle své volby, zdarma, v přiměřené době a bez větších obtíží pro vás. Odmítnout můžeme to, co je nemožné nebo nepřiměřeně nákladné.
+1. Nejprve opravu nebo výměnu, podle své volby, zdarma, v přiměřené době a bez značných obtíží pro vás. Odmítnout můžeme to, co je nemožné nebo nepřiměřeně nákladné.
 2. Pokud se to nepodaří, trvá to příliš dlouho nebo to odmítneme, nebo je-li vada závažná: slevu z ceny, nebo své peníze zpět proti vrácení zboží. Pro nepodstatnou vadu smlouva nekončí.
 
 Náklady na zaslání, převzetí zpět a nápravu neseme my.

@@ -15,7 +15,7 @@ export const pl: LegalTexts = {
 
 - Sprzedawca: {seller.name}
 - Adres: {seller.address}
-- Reprezentacja: {seller.represented}
+- Reprezentuje: {seller.represented}
 - Rejestr i numer: {seller.register}
 - Numer VAT: {seller.vat}
 
@@ -35,7 +35,7 @@ Najpierw napisz do nas: większość spraw wyjaśnia jedna wiadomość. Jeśli t
 - {consumer.web}
 
 {#union}
-Jeśli mieszkasz w innym kraju Unii Europejskiej, bezpłatnie pomoże Ci sieć [Europejskich Centrów Konsumenckich](https://www.eccnet.eu). Nie mamy obowiązku i nie wyrażamy zgody na udział w postępowaniu przed podmiotem uprawnionym do pozasądowego rozwiązywania sporów konsumenckich, chyba że zobowiązuje nas do tego prawo Twojego kraju.
+Jeśli mieszkasz w innym kraju Unii Europejskiej, bezpłatnie pomoże Ci sieć [Europejskich Centrów Konsumenckich](https://www.eccnet.eu). Nie mamy obowiązku ani zamiaru brać udziału w postępowaniu przed podmiotem uprawnionym do pozasądowego rozwiązywania sporów konsumenckich, chyba że zobowiązuje nas do tego prawo Twojego kraju.
 {/union}`,
     ],
     privacy: [
@@ -172,7 +172,7 @@ Przysługują Ci prawa, które daje ustawa ({law.guarantee}): zobacz [Zgodność
 
 ## 7. Kupony i wygrane
 
-Kupon obowiązuje w czasie, w krajach i przy kwotach, które przy nim podano, po jednym na zamówienie. Nie wypłacamy go w gotówce. Kupony będące wygraną są przypisane do adresu e-mail, który je wygrał.
+Kupon obowiązuje w czasie, w krajach i przy kwotach, które przy nim podano, po jednym na zamówienie. Nie wypłacamy go w gotówce. Kupony będące wygraną są przypisane do adresu e-mail, na który je wygrano.
 
 ## 8. Opinie
 

@@ -15,7 +15,7 @@ export const sk: LegalTexts = {
 
 - Predávajúci: {seller.name}
 - Adresa: {seller.address}
-- V zastúpení: {seller.represented}
+- Zastupuje: {seller.represented}
 - Register a číslo: {seller.register}
 - IČ DPH: {seller.vat}
 
@@ -35,7 +35,7 @@ Obráťte sa, prosím, najprv na nás: väčšinu vecí vyrieši jediná správa
 - {consumer.web}
 
 {#union}
-Ak žijete v inej krajine Európskej únie, bezplatne vám pomôže sieť [Európskych spotrebiteľských centier](https://www.eccnet.eu). Zúčastniť sa na konaní pred subjektom alternatívneho riešenia spotrebiteľských sporov nie sme povinní ani ochotní, iba ak nám to ukladá právo vašej krajiny.
+Ak žijete v inej krajine Európskej únie, bezplatne vám pomôže sieť [Európskych spotrebiteľských centier](https://www.eccnet.eu). Zúčastniť sa na konaní pred subjektom alternatívneho riešenia spotrebiteľských sporov nie sme povinní ani ochotní, ibaže nám to ukladá právo vašej krajiny.
 {/union}`,
     ],
     privacy: [
@@ -95,7 +95,7 @@ Kto koleso roztočí, uvedie e-mailovú adresu, na ktorú je výhra viazaná. Ad
 
 ## Partneri a predajcovia
 
-Partneri, ktorí nás odporúčajú, sa dozvedia, že objednávka prišla cez nich a koľko na nej zarobia, nikdy však, kto ste. Kto sa uchádza o to stať sa partnerom alebo predajcom, poskytne nám údaje o firme, kontaktné a platobné údaje, ktoré potrebujeme na zmluvu a účtovníctvo.
+Partneri, ktorí nás odporúčajú, sa dozvedia, že objednávka prišla cez nich a koľko na nej zarobia, nikdy však, kto ste. Kto požiada o prijatie medzi partnerov alebo predajcov, poskytne nám údaje o firme, kontaktné a platobné údaje, ktoré potrebujeme na zmluvu a účtovníctvo.
 
 ## Prenos do iných krajín
 
@@ -211,7 +211,7 @@ Ak chcete od zmluvy odstúpiť, informujte nás ({seller.name}, {seller.address}
 
 Ak odstúpite, vrátime vám bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď sa o vašom odstúpení dozvieme, všetky platby, ktoré sme od vás prijali, vrátane nákladov na doručenie (okrem dodatočných nákladov na doručenie drahšie než náš najlacnejší bežný spôsob). Použijeme rovnaký spôsob platby, aký ste použili vy, ak sa s vami nedohodneme inak; nebudeme vám za to účtovať žiadne poplatky. S vrátením peňazí môžeme počkať, kým tovar nedostaneme späť alebo kým nepreukážete, že ste ho odoslali, podľa toho, čo nastane skôr.
 
-Tovar zašlite späť alebo ho odovzdajte bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď nám odstúpenie oznámite. Priame náklady na vrátenie tovaru znášate vy, ak neponúkneme, že ich ponesieme my. Za zníženie hodnoty tovaru zodpovedáte, len ak vzniklo zaobchádzaním, ktoré nebolo potrebné na zistenie povahy a vlastností tovaru a toho, či vám sedí.
+Tovar zašlite späť alebo ho odovzdajte bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď nám odstúpenie oznámite. Priame náklady na vrátenie tovaru znášate vy, ak neponúkneme, že ich uhradíme. Za zníženie hodnoty tovaru zodpovedáte, len ak vzniklo zaobchádzaním, ktoré nebolo potrebné na zistenie povahy a vlastností tovaru a toho, či vám sedí.
 
 ## Kedy právo odstúpiť nemáte
 
@@ -253,7 +253,7 @@ Podľa zákona ({law.guarantee}) zodpovedáme za tovar, ktorý má vadu, nevyzer
 ## Čo môžete žiadať
 
 1. Najprv opravu alebo výmenu, podľa svojej voľby, bezplatne, v primeranej lehote a bez závažných ťažkostí pre vás. Odmietnuť môžeme to, čo je nemožné alebo neprimerane nákladné.
-2. Ak sa to nepodarí, trvá to príliš dlho alebo to odmietneme, alebo ak je vada závažná: zľavu z ceny, alebo svoje peniaze späť proti vráteniu tovaru. Zanedbateľná vada zmluvu nekončí.
+2. Ak sa to nepodarí, trvá to príliš dlho alebo to odmietneme, alebo ak je vada závažná: zľavu z ceny, alebo svoje peniaze späť proti vráteniu tovaru. Pre zanedbateľnú vadu sa zmluva nekončí.
 
 Náklady na zaslanie, prevzatie späť a nápravu znášame my.
 
