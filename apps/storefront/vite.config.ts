@@ -25,7 +25,7 @@ const sharedParts = [
     test: new RegExp(
       [
         '/app/ui/(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/(?!account-|address-|affiliate-|coupon-texts|data/|error-texts|pages-around|passkeys|password-rules|refusal-text|region-options|return-to|take-form|tracking|typed-text|use-kept|use-latest|validation|wish-changes)',
+        '/app/lib/(?!account-|address-|affiliate-|coupon-texts|data/|error-texts|measuring|pages-around|passkeys|password-rules|quantity-issue|refusal-text|region-options|return-to|take-form|tracking|typed-text|use-kept|use-latest|validation|wish-changes)',
         '/app/layouts/default-frame',
         '/app/features/layout/',
         '/app/features/consent/consent-slot',
