@@ -64,11 +64,18 @@ export const fieldTexts = {
   email: msg`Please enter a valid email`,
   disposable: msg`Please enter an email that you will keep: your prize is sent there`,
   numeric: msg`This field can only contain numbers`,
+  integer: msg`This field can only contain whole numbers`,
+  quantity: msg`Quantity is required`,
+  min: msg({ message: 'Please enter {min} or more' }),
+  max: msg({ message: 'Please enter {max} or less' }),
   postalCode: msg({ message: 'Please enter a postal code like {example}' }),
   phone: msg`Please enter a valid phone number`,
   lockerCode: msg({ message: 'Please enter the code that stands on the locker, such as {example}' }),
   vatNumber: msg({ message: 'Please enter a VAT number such as {example}, or leave it empty' }),
-  tooLong: msg`This is too long`,
+  /** Without a maximum it says no more than that. */
+  tooLong: msg({
+    message: '{max, plural, =0 {This is too long} one {Please use at most # character} other {Please use at most # characters}}',
+  }),
   tooShort: msg({ message: '{min, plural, one {Please use at least # character} other {Please use at least # characters}}' }),
   passwordUppercase: msg`Please use at least 1 uppercase letter`,
   passwordNumber: msg`Please use at least 1 number`,
@@ -127,7 +134,7 @@ export const errorTextOf = (i18n: I18n, error: unknown): string =>
   error instanceof ApiError ? errorText(i18n, error.code, error.params) : errorText(i18n, 'InternalError');
 
 export function fieldText(i18n: I18n, { code, params = {} }: Pick<FieldIssue, 'code' | 'params'>): string {
-  return say(i18n, fieldTexts[isFieldCode(code) ? code : 'format'], { example: '', min: 6, ...params });
+  return say(i18n, fieldTexts[isFieldCode(code) ? code : 'format'], { example: '', min: 6, max: 0, ...params });
 }
 
 /** Each wrong field's sentence by the field's name; the first one counts. */

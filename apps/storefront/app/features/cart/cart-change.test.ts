@@ -37,6 +37,15 @@ test('a quantity of nothing takes the line away', () => {
   expect(cartChangeFrom(formOf({ intent: 'change', lineId: '5', quantity: '3' }))).toEqual({ intent: 'change', lineId: 5, quantity: 3 });
 });
 
+test.each([
+  ['', 'quantity', {}],
+  ['1,5', 'integer', {}],
+  ['-1', 'min', { min: 0 }],
+  ['25', 'max', { max: 10 }],
+])('a quantity of "%s" changes nothing, and is told: %s', (quantity, code, params) => {
+  expect(cartChangeFrom(formOf({ intent: 'change', lineId: '5', quantity }))).toEqual({ intent: 'none', lineId: 5, issue: { code, params } });
+});
+
 test('what the cart does not know changes nothing', () => {
   expect(cartChangeFrom(formOf({ intent: 'empty' }))).toBeNull();
   expect(cartChangeFrom(formOf({ intent: 'remove', lineId: '-1' }))).toBeNull();

@@ -1,8 +1,15 @@
+import { quantityIssueOf, type QuantityIssue } from '#lib/quantity-issue.ts';
+
 /** What a shopper asks of the cart, read from a form that anyone can have written. */
 export type CartChange =
   | { intent: 'add'; productId: number; color: number | null; size: number; quantity: number }
   | { intent: 'change'; lineId: number; quantity: number }
-  | { intent: 'remove'; lineId: number };
+  | { intent: 'remove'; lineId: number }
+  /** A number of pieces that is none: it changes nothing. */
+  | { intent: 'none'; lineId: number; issue: QuantityIssue };
+
+/** Pieces of one garment, as the API has it. */
+const mostPieces = 10;
 
 /** @returns the change, or null if the form asks for nothing that the cart knows */
 export function cartChangeFrom(form: FormData): CartChange | null {
@@ -12,7 +19,10 @@ export function cartChangeFrom(form: FormData): CartChange | null {
   if (lineId === null) return null;
   if (intent === 'remove') return { intent, lineId };
   if (intent !== 'change') return null;
-  const quantity = quantityFrom(form);
+  const typed = form.get('quantity');
+  const issue = quantityIssueOf(typeof typed === 'string' ? typed : '', { min: 0, max: mostPieces });
+  if (issue) return { intent: 'none', lineId, issue };
+  const quantity = Number(typed);
   // A quantity of nothing is how many shoppers take a line away.
   return quantity === 0 ? { intent: 'remove', lineId } : { intent, lineId, quantity };
 }

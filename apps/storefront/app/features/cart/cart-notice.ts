@@ -26,6 +26,11 @@ export const noticeCodes = [
   'CartIsFull',
   'TooManyRequests',
   'InvalidInput',
+  // A number of pieces that is none: see `quantity-issue.ts`.
+  'wrong-quantity',
+  'wrong-integer',
+  'wrong-min',
+  'wrong-max',
   'failed',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];

@@ -14,6 +14,15 @@ export interface CartAnswer {
   isDone: boolean;
 }
 
+/** What changes a cart, if it can be changed so. */
+type Meant = Exclude<CartChange, { intent: 'none' }>;
+
+const quantityNotice = ({ lineId, issue: { code, params } }: Extract<CartChange, { intent: 'none' }>): CartNotice => ({
+  code: `wrong-${code}`,
+  lineId,
+  ...(params.max !== undefined && { available: params.max }),
+});
+
 type CartApi = Pick<Shop, 'api' | 'countryId'>;
 
 /** Does what a form asks of the cart. A cart that is missing, broken or another country's is begun anew, and that is told. */
@@ -21,6 +30,7 @@ export async function changeCart(request: Request, shop: CartApi, change: CartCh
   const { found: cart, loss } = await openOwnCart(request, shop);
   const lossNotice: CartNotice | null = loss && { code: loss };
   if (!change) return { cart, notice: lossNotice ?? { code: 'choose-size' }, isDone: false };
+  if (change.intent === 'none') return { cart, notice: lossNotice ?? quantityNotice(change), isDone: false };
   if (!cart && change.intent !== 'add') return { cart: null, notice: lossNotice ?? { code: 'LineNotFound' }, isDone: false };
   try {
     return { cart: await changed(request, shop, cart, change), notice: lossNotice, isDone: true };
@@ -30,7 +40,7 @@ export async function changeCart(request: Request, shop: CartApi, change: CartCh
   }
 }
 
-async function changed(request: Request, { api }: CartApi, cart: Cart | null, change: CartChange): Promise<Cart> {
+async function changed(request: Request, { api }: CartApi, cart: Cart | null, change: Meant): Promise<Cart> {
   switch (change.intent) {
     case 'add': {
       const { id } = cart ?? (await api.createCart());
@@ -47,7 +57,7 @@ async function changed(request: Request, { api }: CartApi, cart: Cart | null, ch
 
 const asItIs = async (request: Request, shop: CartApi): Promise<Cart | null> => (await openOwnCart(request, shop)).found;
 
-function refusalNotice({ code, params }: ApiError, change: CartChange): CartNotice {
+function refusalNotice({ code, params }: ApiError, change: Meant): CartNotice {
   const known = noticeCodes.find((one) => one === code) ?? 'failed';
   return {
     code: known,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { errorText } from '#lib/error-texts.ts';
+import { errorText, fieldText } from '#lib/error-texts.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 /** What the cart has to tell, in the shopper's language. A page that tells nothing does without it. */
@@ -46,6 +46,11 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
         : i18n._(msg`This item has just sold out.`);
     case 'CartIsFull':
       return i18n._(msg`Your cart is full. Please order what is in it first, or take something out.`);
+    case 'wrong-quantity':
+    case 'wrong-integer':
+    case 'wrong-min':
+    case 'wrong-max':
+      return fieldText(i18n, { code: code.slice('wrong-'.length), params: { max: available } });
     case 'InvalidInput':
       return i18n._(msg`This quantity cannot be ordered.`);
     default:
