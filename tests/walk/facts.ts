@@ -21,7 +21,7 @@ export interface Facts {
   productId: number;
   brand: string;
   articles: readonly string[];
-  /** Of the shop's own, at one word. */
+  /** At one word: what the merchant has written, and what the law asks for. */
   written: readonly string[];
   campaign: string;
   order: { number: string; email: string };
@@ -67,6 +67,7 @@ export async function gatherFacts(port: number): Promise<Facts> {
   const brands = await call<{ name: string }[]>({ port, path: 'brand/getAllActiveData?languageId=1' });
   const articles = await call<{ slug: string; author: string }[]>({ port, path: 'content/articles?languageId=1&take=50' });
   const pages = await call<{ slug: string }[]>({ port, path: 'content/pages?languageId=1' });
+  const legal = await call<{ pages: { slug: string }[] }>({ port, path: 'legal/pages?languageId=1&countryId=3' });
   const sellers = await call<{ company: string }[]>({ port, path: 'sellers?languageId=1' });
   const reviews = await call<{ author: string }[]>({ port, path: `products/${product.id}/reviews` });
   const carts: Record<string, string> = {};
@@ -78,7 +79,7 @@ export async function gatherFacts(port: number): Promise<Facts> {
     productId: product.id,
     brand: product.brand.slug,
     articles: articles.map(({ slug }) => slug),
-    written: pages.map(({ slug }) => slug),
+    written: [...pages, ...legal.pages].map(({ slug }) => slug),
     campaign: 'wool-weeks',
     customer: customer.token,
     affiliate: affiliate.token,
