@@ -33,7 +33,9 @@ export function faultsOf({ visit, place, language, address, answer, page }: Open
   expect(page.title.trim().length > 2 || status === 404, 'has no title');
   for (const text of page.texts) {
     expect(
-      !messageIds.has(text) && !/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+){1,4}$/.test(text.replace(/^www\..*|\.(com|test|eu)$/, '')) && !/\{[\w, ]+\}/.test(text),
+      !messageIds.has(text) &&
+        !/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+){1,4}$/.test(text.replace(/^www\..*|\.(com|test|eu)$/, '')) &&
+        !/\{[\w, ]+\}/.test(text),
       `shows a key: "${text}"`,
     );
     expect(!/\b(undefined|NaN|\[object Object\])\b/.test(text) || /\bundefined\b/i.test(address), `shows "${text}"`);
