@@ -10,6 +10,7 @@ import { es } from './es.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
+import { lt } from './lt.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
@@ -17,7 +18,7 @@ import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 
 /** By the specification's code of the language; what is not written yet is said in English. */
-const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, bn, de, bg, cz, el, es, hr, hu, it, pl, pt, ro, sk, sl, at };
+const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
 
 /** A language's templates. @returns with the code of the language that they are in */
 export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
