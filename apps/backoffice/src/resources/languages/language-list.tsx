@@ -5,6 +5,7 @@ import type { LanguageReadiness } from '@selvedge/server/admin/settings';
 
 const columns = [
   { source: 'pages', label: 'Pages' },
+  { source: 'writings', label: 'Articles, questions, pages' },
   { source: 'products', label: 'Products' },
   { source: 'categories', label: 'Categories' },
   { source: 'attributeValues', label: 'Colours, sizes …' },

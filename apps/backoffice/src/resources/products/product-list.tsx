@@ -38,6 +38,7 @@ export function ProductList() {
     <AutocompleteInput key="categoryId" source="categoryId" label="Category" choices={categories} />,
     ...(vendors.length > 0 ? [<AutocompleteInput key="vendorId" source="vendorId" label="Vendor" choices={vendors} />] : []),
     <NullableBooleanInput key="isLacking" source="isLacking" label="Legal facts missing" />,
+    <SelectInput key="lacksLanguageId" source="lacksLanguageId" label="No name in" choices={languages.map(({ id, name }) => ({ id, name }))} />,
     <SelectInput key="stock" source="stock" choices={stockStates} />,
   ];
   return (

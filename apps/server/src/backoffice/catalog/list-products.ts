@@ -15,6 +15,7 @@ interface Filter {
   categoryId?: number | undefined;
   vendorId?: number | undefined;
   isLacking?: boolean | undefined;
+  lacksLanguageId?: number | undefined;
   stock?: 'out' | 'low' | undefined;
   countryId?: number | undefined;
 }

@@ -25,6 +25,7 @@ const filters = {
   categoryId: z.int().optional(),
   vendorId: z.int().optional(),
   isLacking: z.boolean().optional(),
+  lacksLanguageId: z.int().optional(),
   stock: z.enum(['out', 'low']).optional(),
   /** Whose prices are shown. */
   countryId: z.int().optional(),

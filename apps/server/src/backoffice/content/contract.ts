@@ -86,8 +86,14 @@ export const writingRecordSchema = writingFormSchema
   .openapi('WritingRecord');
 export const staffWritingSchema = writingFormSchema
   .omit({ texts: true, productIds: true })
-  .extend({ id: z.int(), title: z.string(), languages: z.int().openapi({ description: 'It is written in' }) })
+  .extend({
+    id: z.int(),
+    title: z.string(),
+    languages: z.int().openapi({ description: 'It is written in' }),
+    lacks: z.array(z.int()).openapi({ description: 'Languages in which English stands in' }),
+  })
   .openapi('StaffWriting');
+export type StaffWritingRow = z.infer<typeof staffWritingSchema>;
 
 export const topicFormSchema = z
   .object({

@@ -36,7 +36,7 @@ const routesOf = (path: string, kind: WritingKind) =>
     thing: kind,
     tag,
     area: 'content',
-    filter: { q: z.string().max(100).optional(), topicId: z.int().optional(), isActive: z.boolean().optional() },
+    filter: { q: z.string().max(100).optional(), topicId: z.int().optional(), isActive: z.boolean().optional(), lacksLanguageId: z.int().optional() },
     sorts: ['position', 'title', 'slug', 'startsAt', 'id'],
     row: staffWritingSchema,
     form: writingFormSchema,

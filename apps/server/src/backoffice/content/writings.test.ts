@@ -36,6 +36,27 @@ const topic = (kind: 'blog' | 'help', name: string) => make('topics', { kind, is
 const read = async <Data>(path: string) => (await shop.call<Data>('GET', `content/${path}`)).data;
 const slugsOf = async (query = '') => (await read<ArticleCard[]>(`articles${query}`)).map(({ slug }) => slug);
 
+describe('what is not written in a language', () => {
+  test('is read in English, which says so to screen readers, and stands in the list under the languages that it lacks', async () => {
+    const german = { ...text('Maße', 'So wird gemessen.', 3) };
+    // A title alone would leave the page blank.
+    const greek = { ...text('Μέτρα', '', 6) };
+    const page = await make('pages', { isActive: true, slug: 'how-we-measure', texts: [text('Measures', 'How we measure.'), german, greek] });
+    const lang = async (languageId: number) => (await read<WrittenPage>(`pages/how-we-measure?languageId=${languageId}`)).lang;
+    expect([await lang(1), await lang(3), await lang(6), await lang(9)]).toEqual([null, null, 'en-GB', 'en-GB']);
+    expect((await read<WrittenPage>('pages/how-we-measure?languageId=6')).html).toContain('How we measure.');
+
+    const lacking = async (languageId: number) =>
+      (await staff.call<{ id: number; languages: number; lacks: number[] }[]>('GET', `admin/pages?take=100&filter={"lacksLanguageId":${languageId}}`))
+        .data;
+    const listed = (await lacking(6)).find(({ id }) => id === page.id);
+    expect(listed).toMatchObject({ languages: 2, lacks: expect.arrayContaining([6, 9]) as number[] });
+    expect(listed?.lacks).not.toContain(3);
+    expect((await lacking(3)).map(({ id }) => id)).not.toContain(page.id);
+    await staff.call('DELETE', `admin/pages/${page.id}`);
+  });
+});
+
 describe('articles', () => {
   test('an article is read in its language, else in English, with its topic, its products and the time that it takes', async () => {
     const care = await topic('blog', 'Care');

@@ -10,6 +10,8 @@ export const languageReadinessSchema = z
     name: z.string(),
     /** The shop's own pages and buttons; what is not written is said in English. */
     pages: share,
+    /** Articles, questions and pages that somebody has written. */
+    writings: share,
     products: share,
     categories: share,
     attributeValues: share,

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { total, written } from '@selvedge/i18n/readiness';
 import { success } from '#kit/envelope';
 import { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from '#modules/catalog';
+import { writtenTexts } from '#modules/content';
 import { listLanguages } from '#modules/countries';
 import { createRoutes, json, ownFailures, successOf } from '#platform/http';
 import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
@@ -41,10 +42,12 @@ languageRoutes.openapi(list, async (c) => {
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
   const things = await translatedThings(db);
+  const texts = await writtenTexts(db);
   const share = ({ total: all, named }: TranslatedThings, id: number) => ({ total: all, written: named.get(id) ?? 0 });
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit).map(({ id, code, tag, name }) => ({
     ...{ id, code, tag, name },
     pages: { total, written: written[code] ?? 0 },
+    writings: { total: texts.total, written: texts.written.get(id) ?? 0 },
     products: share(things.products, id),
     categories: share(things.categories, id),
     attributeValues: share(things.attributeValues, id),

@@ -13,7 +13,7 @@ export { writingTag } from './tags.ts';
 export { findRedirect } from './find-redirect.ts';
 export { publicPathOf, type PublicPath } from './public-pages.ts';
 export { editWriting, removeWriting, type WritingForm } from './writing/edit-writing.ts';
-export { lockWriting, staffWriting, staffWritings, writingPicture, type WritingKind } from './writing/staff-writings.ts';
+export { lockWriting, staffWriting, staffWritings, writingPicture, writtenTexts, type WritingKind } from './writing/staff-writings.ts';
 export { getPage } from './writing/get-page.ts';
 export { WritingNotFound } from './errors.ts';
 export { previewPath } from './preview/preview-path.ts';

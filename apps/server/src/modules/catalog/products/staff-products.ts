@@ -35,6 +35,7 @@ export interface ProductFilter {
   categoryId?: number | undefined;
   vendorId?: number | undefined;
   isLacking?: boolean | undefined;
+  lacksLanguageId?: number | undefined;
   stock?: 'out' | 'low' | undefined;
 }
 
@@ -66,7 +67,7 @@ export async function staffProducts(db: Db, asked: ProductList): Promise<{ rows:
 }
 
 function conditionsOf({ filter, among }: Pick<ProductList, 'filter' | 'among'>): SQL {
-  const { status, brandId, categoryId, vendorId, isLacking, stock } = filter;
+  const { status, brandId, categoryId, vendorId, isLacking, lacksLanguageId, stock } = filter;
   const conditions: SQL[] = [sql`true`];
   if (among) conditions.push(sql`product.id = any(${sql.param([...among])}::int[])`);
   if (status) conditions.push(sql`product.status = ${status}`);
@@ -74,6 +75,9 @@ function conditionsOf({ filter, among }: Pick<ProductList, 'filter' | 'among'>):
   if (vendorId !== undefined) conditions.push(sql`product.vendor_id = ${vendorId}`);
   if (categoryId !== undefined) conditions.push(sql`product.id in (select product_id from product_categories where category_id = ${categoryId})`);
   if (isLacking !== undefined) conditions.push(isLacking ? sql`cardinality(product.missing) > 0` : sql`cardinality(product.missing) = 0`);
+  if (lacksLanguageId !== undefined)
+    conditions.push(sql`not exists (
+      select from product_translations text where text.product_id = product.id and text.language_id = ${lacksLanguageId})`);
   // What listings say of it: made within a second of each movement, and indexed.
   if (stock === 'out') conditions.push(sql`product.id in (select product_id from listing_products where not (true = any(variant_available)))`);
   if (stock === 'low')

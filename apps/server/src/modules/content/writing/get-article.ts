@@ -4,7 +4,7 @@ import { WritingNotFound } from '../errors.ts';
 import type { ArticlePage } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText } from './best-text.ts';
+import { bestText, withBody } from './best-text.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { isPublic } from './is-public.ts';
 import { articleCards } from './list-articles.ts';
@@ -26,9 +26,10 @@ export async function getArticle(
     .from(writingProducts)
     .where(eq(writingProducts.writingId, card.id))
     .orderBy(asc(writingProducts.position));
-  const text = bestText(texts, languageId);
+  const text = bestText(withBody(texts), languageId);
   return {
     ...card,
+    ...(text && { title: text.title, excerpt: text.excerpt }),
     html: renderMarkdown(text?.body ?? ''),
     lang: await foreignLang(db, text ?? { languageId }, languageId),
     robots: robotsIn(row?.robots, text ?? { languageId }, languageId),

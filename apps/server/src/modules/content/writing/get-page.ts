@@ -4,7 +4,7 @@ import type { WrittenPage } from '../contract.ts';
 import { WritingNotFound } from '../errors.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText } from './best-text.ts';
+import { bestText, withBody } from './best-text.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { robotsIn } from './robots-in.ts';
 import { grouped } from './grouped.ts';
@@ -21,10 +21,7 @@ export async function getPage(
     .from(writings)
     .innerJoin(writingTranslations, eq(writingTranslations.writingId, writings.id))
     .where(and(eq(writings.kind, 'page'), eq(writings.slug, slug), isPublic(preview)));
-  const text = bestText(
-    rows.map((row) => row.text),
-    languageId,
-  );
+  const text = bestText(withBody(rows.map((row) => row.text)), languageId);
   if (!text) throw new WritingNotFound(slug);
   return {
     slug,

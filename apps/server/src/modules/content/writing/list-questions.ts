@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { HelpTopic } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText } from './best-text.ts';
+import { bestText, withBody } from './best-text.ts';
 import { foreignLang } from './foreign-lang.ts';
 import { grouped } from './grouped.ts';
 import { isPublic } from './is-public.ts';
@@ -33,10 +33,7 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
     .orderBy(asc(writings.position), asc(writings.id));
   const words = folded(q).split(/\s+/).filter(Boolean);
   const questions = [...grouped(rows, ({ text }) => text.writingId).values()].flatMap((ofOne) => {
-    const text = bestText(
-      ofOne.map((row) => row.text),
-      languageId,
-    );
+    const text = bestText(withBody(ofOne.map((row) => row.text)), languageId);
     if (!text) return [];
     const whole = folded(`${text.title} ${text.body}`);
     return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { listedPage, type AskedPage } from '#modules/catalog';
+import { listLanguages } from '#modules/countries';
 import { imageOf } from '#modules/media';
 import type { Counted } from '#platform/count-up-to';
 import type { Db } from '#platform/database';
@@ -36,29 +37,38 @@ export interface WritingRecord {
   productIds: number[];
 }
 
-/** As a list shows it, in English. */
-export type StaffWriting = Omit<WritingRecord, 'texts' | 'productIds'> & { title: string; languages: number };
+/** As a list shows it, in English. `lacks`: the languages in which English stands in. */
+export type StaffWriting = Omit<WritingRecord, 'texts' | 'productIds'> & { title: string; languages: number; lacks: number[] };
 
 type List = AskedPage<'position' | 'title' | 'slug' | 'startsAt' | 'id'> & {
-  filter: { q?: string | undefined; topicId?: number | undefined; isActive?: boolean | undefined };
+  filter: { q?: string | undefined; topicId?: number | undefined; isActive?: boolean | undefined; lacksLanguageId?: number | undefined };
 };
 
 /** All of a kind, hidden ones too: a few hundred at most. */
 export async function staffWritings(db: Db, kind: WritingKind, asked: List): Promise<{ rows: StaffWriting[]; count: Counted }> {
-  const { q, topicId, isActive } = asked.filter;
+  const { q, topicId, isActive, lacksLanguageId } = asked.filter;
+  const languages = await listLanguages(db);
   const rows = await db.select().from(writings).where(eq(writings.kind, kind)).orderBy(asc(writings.position), asc(writings.id));
   const texts = await db
-    .select({ writingId: writingTranslations.writingId, languageId: writingTranslations.languageId, title: writingTranslations.title })
+    .select({
+      writingId: writingTranslations.writingId,
+      languageId: writingTranslations.languageId,
+      title: writingTranslations.title,
+      hasBody: sql<boolean>`${writingTranslations.body} <> ''`,
+    })
     .from(writingTranslations)
     .innerJoin(writings, and(eq(writings.id, writingTranslations.writingId), eq(writings.kind, kind)));
   const byWriting = grouped(texts, ({ writingId }) => writingId);
   const all = rows.map((row) => {
     const own = byWriting.get(row.id) ?? [];
-    return { ...shown(row), title: bestText(own, 1)?.title ?? '', languages: own.length };
+    const whole = new Set(own.filter(({ hasBody }) => hasBody).map(({ languageId }) => languageId));
+    const lacks = languages.filter(({ id }) => !whole.has(id)).map(({ id }) => id);
+    return { ...shown(row), title: bestText(own, 1)?.title ?? '', languages: whole.size, lacks };
   });
   const found = all.filter(
     (row) =>
       (isActive === undefined || row.isActive === isActive) &&
+      (lacksLanguageId === undefined || row.lacks.includes(lacksLanguageId)) &&
       (topicId === undefined || row.topicId === topicId) &&
       (!q || `${row.title} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
@@ -104,4 +114,18 @@ export async function writingPicture(db: Db, id: number): Promise<string | null>
 /** Whoever edits the same text waits until this transaction ends. */
 export async function lockWriting(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: writings.id }).from(writings).where(eq(writings.id, id)).for('update');
+}
+
+/** How many of what may be read are written in each language; by language id. */
+export async function writtenTexts(db: Db): Promise<{ total: number; written: Map<number, number> }> {
+  const rows = await db
+    .select({ languageId: writingTranslations.languageId, count: sql<number>`count(*)::int` })
+    .from(writingTranslations)
+    .innerJoin(writings, and(eq(writings.id, writingTranslations.writingId), eq(writings.isActive, true)))
+    .where(sql`${writingTranslations.body} <> ''`)
+    .groupBy(writingTranslations.languageId);
+  return {
+    total: await db.$count(writings, eq(writings.isActive, true)),
+    written: new Map(rows.map(({ languageId, count }) => [languageId, count])),
+  };
 }

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { testPort } from './test-port.ts';
+import { addToCart, chooseSize, openProduct, shopIn, visit } from './shopper.ts';
+
+const pages = ['imprint', 'privacy', 'terms', 'right-of-withdrawal', 'legal-guarantee', 'accessibility'];
+const assertAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+const homes = [
+  { where: 'Germany in German', home: `http://de.localhost:${testPort}/` },
+  { where: 'Greece in Greek', home: `http://gr.localhost:${testPort}/` },
+  { where: 'Bangladesh in Bengali', home: `http://bd.localhost:${testPort}/bn/` },
+];
+
+for (const { where, home } of homes) {
+  test(`what the law asks for stands at the foot of each page, to be read in ${where}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on each screen');
+    test.setTimeout(180_000);
+    await visit(page, home);
+    const tag = await page.locator('html').getAttribute('lang');
+    for (const slug of pages) {
+      const link = page.getByRole('contentinfo').locator(`li a[href$="/${slug}"]`);
+      const title = await link.innerText();
+      expect((await visit(page, new URL(slug, home).href))?.status()).toBe(200);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(title);
+      // It is in the page's language, or says which.
+      expect([null, tag, 'en-GB', 'en']).toContain(await heading.getAttribute('lang'));
+      await expect(page.getByRole('main')).not.toContainText(/[{}]/);
+      await assertAccessible(page);
+    }
+  });
+}
+
+test('a German imprint says who sells, and the withdrawal page has the form of the law', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on each screen');
+  const home = `http://de.localhost:${testPort}/`;
+  await visit(page, `${home}imprint`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(page.getByRole('main')).toContainText('Vertreten durch:');
+  await expect(page.getByRole('main')).toContainText('Universalschlichtungsstelle');
+  await visit(page, `${home}right-of-withdrawal`);
+  await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page).toHaveURL(/\/withdrawal$/);
+});
+
+test('the guarantee of the law is told of beside the product and before the order, with the pages to read', async ({ page }) => {
+  await visit(page, shopIn('de', 'category/women'));
+  await openProduct(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Legal guarantee: 2 years' })).toHaveAttribute('href', '/en/legal-guarantee');
+  await chooseSize(page);
+  await addToCart(page).click();
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();
+  const links = page.getByRole('main').locator('a[target="_blank"]');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses.map((address) => new URL(address).pathname).sort()).toEqual([
+    '/en/legal-guarantee',
+    '/en/privacy',
+    '/en/right-of-withdrawal',
+    '/en/terms',
+  ]);
+  for (const address of addresses)
+    expect((await page.request.get(address.replace('de.localhost', '127.0.0.1'), { headers: { host: new URL(address).host } })).status()).toBe(200);
+  await assertAccessible(page);
+});
