@@ -120,6 +120,7 @@ test('without JavaScript a language is chosen, remembered and taken back as well
 });
 
 test('another language is offered in its own words, by the keyboard, and not again after a No', async ({ browser }) => {
+  test.setTimeout(120_000);
   const page = await somebody(browser, 'de-DE', 'Europe/Ljubljana');
   await visit(page, at('si', '/category/women'));
   await expect(offer(page)).toContainText('Möchten Sie diese Seite auf Deutsch lesen?');
