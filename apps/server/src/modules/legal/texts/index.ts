@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@selvedge/i18n';
 import type { LegalTexts } from '../shape.ts';
 import { at } from './at.ts';
 import { bg } from './bg.ts';
@@ -17,8 +18,11 @@ import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 
-/** By the specification's code of the language; what is not written yet is said in English. */
-const written: Readonly<Partial<Record<string, LegalTexts>>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
+/** By the specification's code of the language: one that lacks its pages does not compile. */
+const all: Readonly<Record<LanguageCode, LegalTexts>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
+
+/** A language that an operator has added has none, and is answered in English. */
+const written: Readonly<Partial<Record<string, LegalTexts>>> = all;
 
 /** A language's templates. @returns with the code of the language that they are in */
 export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
