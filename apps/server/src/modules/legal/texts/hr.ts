@@ -49,7 +49,7 @@ Primjenjuje se: {law.data}.
 
 ## Dok razgledavate
 
-Naš poslužitelj treba Vašu internetsku adresu kako bi odgovorio Vašem pregledniku i odbio napade. Da bismo vidjeli koliko se često otvaraju poveznice i stranice, brojimo klikove. Pritom ne čuvamo ni Vašu internetsku adresu ni naziv Vašeg preglednika, nego samo vrijednost koja se iz njih izračunava tajnim ključem; taj se ključ svakoga dana odbacuje. Klikovi se brišu nakon 90 dana. Osnova je naš legitimni interes za trgovinu koja je sigurna i postaje bolja (članak 6. stavak 1. točka (f) GDPR-a).
+Našem je poslužitelju potrebna Vaša internetska adresa kako bi odgovorio Vašem pregledniku i odbio napade. Da bismo vidjeli koliko se često otvaraju poveznice i stranice, brojimo klikove. Pritom ne čuvamo ni Vašu internetsku adresu ni naziv Vašeg preglednika, nego samo vrijednost koja se iz njih izračunava tajnim ključem; taj se ključ svakoga dana odbacuje. Klikovi se brišu nakon 90 dana. Osnova je naš legitimni interes za trgovinu koja je sigurna i postaje bolja (članak 6. stavak 1. točka (f) GDPR-a).
 
 ## Kolačići
 
@@ -69,7 +69,7 @@ Predomisliti se možete u svakom trenutku, u [postavkama kolačića](/consent). 
 
 ## Kada naručujete
 
-Ime, adresu, e-poštu i telefon trebamo kako bismo s Vama sklopili i ispunili ugovor (članak 6. stavak 1. točka (b) GDPR-a). Prosljeđujemo samo ono što je potrebno:
+Ime, adresa, e-pošta i telefon potrebni su nam kako bismo s Vama sklopili i ispunili ugovor (članak 6. stavak 1. točka (b) GDPR-a). Prosljeđujemo samo ono što je potrebno:
 
 - dostavnoj službi koja Vam donosi paket
 - pružatelju platnih usluga na čijoj stranici plaćate: {payment.providers}. Broj Vaše kartice nikada ne dolazi do nas.
@@ -95,7 +95,7 @@ Tko zavrti kolo, navodi e-adresu uz koju je nagrada vezana. Adresu čuvamo i bro
 
 ## Partneri i prodavači
 
-Partneri koji nas preporučuju doznaju da je narudžba došla preko njih i koliko na njoj zarađuju, ali nikada tko ste Vi. Tko se prijavi kao partner ili prodavač, daje nam podatke o tvrtki, kontaktu i plaćanju, koje trebamo za ugovor i knjigovodstvo.
+Partneri koji nas preporučuju doznaju da je narudžba došla preko njih i koliko na njoj zarađuju, ali nikada tko ste Vi. Tko se prijavi kao partner ili prodavač, daje nam podatke o tvrtki, kontaktu i plaćanju, koji su nam potrebni za ugovor i knjigovodstvo.
 
 ## Prijenos u druge države
 

@@ -141,7 +141,7 @@ A szerződés azon a nyelven köthető meg, amelyen a webshopot olvassa. Szöveg
 
 ## 3. Árak és fizetés
 
-Minden ár a feltüntetett pénznemben értendő végleges ár, és tartalmazza az áfát. A szállítási díjat és az esetleges utánvétdíjat a rendelés előtt látja. A pénztárnál kínált módokon fizethet. Az időben ki nem fizetett rendelést töröljük, és Ön nem tartozik semmivel.
+Minden ár végleges, a feltüntetett pénznemben értendő, és tartalmazza az áfát. A szállítási díjat és az esetleges utánvétdíjat a rendelés előtt látja. A pénztárnál kínált módokon fizethet. Az időben ki nem fizetett rendelést töröljük, és Ön nem tartozik semmivel.
 
 {#union}
 Ha árengedményt hirdetünk, az áthúzott ár az azt megelőző 30 nap legalacsonyabb ára.
@@ -232,7 +232,7 @@ Nem áll fenn az Ön kívánságára készített termékeknél, valamint az olya
 (\\*) A nem kívánt rész törlendő.
 {/union}
 {#outside}
-Ennek az országnak ({country.name}) a joga nem ad általános jogot arra, hogy távollevők közötti vásárlástól indok nélkül elálljon. Mi mégis biztosítjuk Önnek:
+Ennek az országnak a joga ({country.name}) nem ad általános jogot arra, hogy egy távollevők között kötött adásvételtől indokolás nélkül elálljon. Mi mégis biztosítjuk Önnek:
 
 - A kézbesítéstől számított 14 napon belül az [Elállás a szerződéstől](/withdrawal) gombbal elállhat.
 - A kézbesítéstől számított {return.days} napon belül [visszaküldheti a viseletlen árut](/guest/return) a címkéivel együtt.
@@ -253,7 +253,7 @@ A törvény szerint ({law.guarantee}) felelünk az olyan áruért, amely hibás,
 ## Mit kérhet
 
 1. Először kijavítást vagy kicserélést, választása szerint, ingyenesen, észszerű határidőn belül és jelentős kényelmetlenség nélkül. Megtagadhatjuk azt, ami lehetetlen vagy aránytalan költséggel jár.
-2. Ha ez nem sikerül, túl sokáig tart vagy megtagadtuk, vagy ha a hiba súlyos: árleszállítást, vagy az áru ellenében a pénze visszatérítését. Jelentéktelen hiba miatt a szerződés nem szűnik meg.
+2. Ha ez nem sikerül, túl sokáig tart vagy megtagadtuk, vagy ha a hiba súlyos: árleszállítást, vagy az áru ellenében a pénze visszatérítését. Jelentéktelen hiba miatt a szerződés nem szüntethető meg.
 
 A küldés, a visszavétel és a hiba elhárításának költségét mi viseljük.
 

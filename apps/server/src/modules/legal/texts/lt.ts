@@ -215,7 +215,7 @@ Išsiųskite prekes atgal arba perduokite jas mums nedelsdami, ne vėliau kaip p
 
 ## Kada teisės atsisakyti sutarties nėra
 
-Jos nėra, kai prekės pagamintos pagal jūsų pageidavimus ir kai užplombuotos prekės dėl sveikatos apsaugos ar higienos negali būti grąžinamos, jei plombą pažeidėte, pavyzdžiui, apatinių ar maudymosi drabužių.
+Jos nėra perkant pagal jūsų pageidavimus pagamintas prekes ir užplombuotas prekes, kurios dėl sveikatos apsaugos ar higienos netinka grąžinti, jei plombą pažeidėte, pavyzdžiui, apatinius ar maudymosi drabužius.
 
 ## Pavyzdinė sutarties atsisakymo forma
 
@@ -287,7 +287,7 @@ Skundus taip pat priima:
 
 ## Kokia tai paslauga
 
-Internetinė parduotuvė: ieškoti ir filtruoti, apžiūrėti prekes, užsisakyti, mokėti, sekti siuntą, grąžinti, atsisakyti sutarties ir tvarkyti paskyrą. Visa tai veikia klaviatūra, su ekrano skaitytuvu, padidinus iki 400 procentų, stačiai ir gulsčiai ir be judesio tiems, kas savo įrenginyje paprašė jo mažiau. Paveikslėliai turi aprašymus, formos įvardija klaidas ir niekas nesibaigia be įspėjimo.
+Internetinė parduotuvė: ieškoti ir filtruoti, apžiūrėti prekes, užsisakyti, mokėti, sekti siuntą, grąžinti, atsisakyti sutarties ir tvarkyti paskyrą. Visa tai veikia klaviatūra, su ekrano skaitytuvu, padidinus iki 400 procentų, laikant ekraną vertikaliai ir horizontaliai ir be judesio tiems, kas savo įrenginyje pasirinko jo mažiau. Paveikslėliai turi aprašymus, formos įvardija klaidas ir niekas nesibaigia be įspėjimo.
 
 ## Kaip tai tikrinama
 
@@ -301,7 +301,7 @@ Po kiekvieno pakeitimo automatinis testas peržiūri parduotuvės puslapius keli
 
 ## Praneškite mums
 
-Jei kas nors trukdo, rašykite mums per [kontaktų puslapį](/helpcenter/contact) arba adresu {seller.email} arba skambinkite {seller.phone}. Atsakome per kelias darbo dienas ir, jei reikia, tą patį turinį atsiunčiame kitu būdu.
+Jei kas nors trukdo, rašykite mums per [kontaktų puslapį](/helpcenter/contact) arba adresu {seller.email} arba paskambinkite: {seller.phone}. Atsakome per kelias darbo dienas ir, jei reikia, tą patį turinį atsiunčiame kitu būdu.
 
 {#union}
 Jei mūsų atsakymas netenkina, galite kreiptis į instituciją, kuri prižiūri, kaip laikomasi šio įstatymo:

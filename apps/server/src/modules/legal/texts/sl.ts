@@ -35,7 +35,7 @@ Najprej se obrnite na nas: večino stvari uredi že eno sporočilo. Če se ne ur
 - {consumer.web}
 
 {#union}
-Če živite v drugi državi Evropske unije, vam brezplačno pomaga mreža [evropskih potrošniških centrov](https://www.eccnet.eu). K sodelovanju v postopkih izvensodnega reševanja potrošniških sporov nismo zavezani in vanje ne privolimo, razen če nas k temu zavezuje pravo vaše države.
+Če živite v drugi državi Evropske unije, vam brezplačno pomaga mreža [evropskih potrošniških centrov](https://www.eccnet.eu). V postopkih izvensodnega reševanja potrošniških sporov nismo niti dolžni niti pripravljeni sodelovati, razen če nas k temu zavezuje pravo vaše države.
 {/union}`,
     ],
     privacy: [
@@ -180,7 +180,7 @@ Izdelek lahko oceni le, kdor ga je kupil. To preverimo na podlagi naročila, poh
 
 ## 9. Odgovornost
 
-Neomejeno odgovarjamo za naklep in hudo malomarnost, za škodo na življenju, telesu ali zdravju ter v primerih, ki jih določajo predpisi o odgovornosti za izdelke. Sicer odgovarjamo za kršitev obveznosti, na katerih temelji pogodba, do višine predvidljive škode. Vaše pravice po kogentnih predpisih ostanejo nespremenjene.
+Neomejeno odgovarjamo za naklep in hudo malomarnost, za škodo na življenju, telesu ali zdravju ter v primerih, ki jih določajo predpisi o odgovornosti za izdelke. Sicer odgovarjamo za kršitev obveznosti, na katerih temelji pogodba, do višine predvidljive škode. Pravice, ki vam jih zagotavljajo prisilni predpisi, ostanejo.
 
 ## 10. Pravo in spori
 
@@ -215,14 +215,14 @@ Blago nam vrnite ali izročite brez nepotrebnega odlašanja, najpozneje v 14 dne
 
 ## Kdaj pravice do odstopa ni
 
-Pravice ni pri blagu, izdelanem po vaših željah, in pri zapečatenem blagu, ki zaradi varovanja zdravja ali iz higienskih razlogov ni primerno za vračilo, če ste odstranili pečat, na primer pri spodnjem perilu ali kopalkah.
+Pravice do odstopa ni pri blagu, izdelanem po vaših željah, in pri zapečatenem blagu, ki zaradi varovanja zdravja ali iz higienskih razlogov ni primerno za vračilo, če ste odstranili pečat, na primer pri spodnjem perilu ali kopalkah.
 
 ## Vzorčni odstopni obrazec
 
 *(Izpolnite in vrnite ta obrazec le, če želite odstopiti od pogodbe.)*
 
 - Prejemnik {seller.name}, {seller.address}, {seller.email}:
-- Obveščam/obveščamo (\\*), da odstopam/odstopamo (\\*) od pogodbe, ki sem jo/smo jo (\\*) sklenil/-a/sklenili (\\*) za nakup naslednjega blaga (\\*):
+- Obveščam/obveščamo (\\*), da odstopam/odstopamo (\\*) od pogodbe, ki sem jo/smo jo (\\*) sklenil(-a)/sklenili (\\*) za nakup naslednjega blaga (\\*):
 - Naročeno dne (\\*) / prejeto dne (\\*):
 - Ime potrošnika/-ov:
 - Naslov potrošnika/-ov:
