@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
 import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { languages } from '@selvedge/i18n';
 import type { LegalLinks, Market, Menus } from '@selvedge/server/contract';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import {
@@ -19,6 +18,7 @@ import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
 import { ConsentMode } from '#lib/consent-mode.tsx';
 import { legalPaths } from '#lib/legal-paths.ts';
 import { PlaceProvider } from '#lib/link.tsx';
+import { codeOfTag, languageCodes } from '#lib/own-languages.ts';
 import { PageStyles } from '#lib/page-styles.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { ScriptStarter } from '#lib/scripts-after-paint.tsx';
@@ -68,9 +68,9 @@ const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, key }, matches) 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const shop = useMaybeShop();
-  const language = languages.find(({ tag }) => tag === i18n.locale);
+  const language = codeOfTag(i18n.locale);
   return (
-    <html lang={i18n.locale} data-language={language?.code ?? 'en'}>
+    <html lang={i18n.locale} data-language={language} data-languages={languageCodes}>
       <head>
         <meta charSet="utf-8" />
         <ConsentMode />
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles first={shopStyles} />
       </head>
       <body>
-        <PlaceProvider language={language?.code ?? 'en'} defaultLanguage={shop?.market.defaultLanguage ?? 'en'}>
+        <PlaceProvider language={language} defaultLanguage={shop?.market.defaultLanguage ?? 'en'}>
           <SnackbarProvider>
             {children}
             <BehaviourSlot />

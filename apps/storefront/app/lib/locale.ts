@@ -1,4 +1,5 @@
-import { findLanguage, hreflangOf, localizedPath, type Language, type LanguageCode } from '@selvedge/i18n';
+import { hreflangOf, localizedPath, type Language, type LanguageCode } from '@selvedge/i18n';
+import { languageCodeOf } from './own-languages.ts';
 
 /** An address taken apart: the language in front, if there is one, and the page's own path. */
 export interface SplitPath {
@@ -10,9 +11,9 @@ export interface SplitPath {
 /** `/de/category/damen` → de and `/category/damen`. Codes are taken in any case; any other first word belongs to the path. */
 export function splitPath(pathname: string): SplitPath {
   const [, first = '', ...rest] = pathname.split('/');
-  const language = findLanguage(first);
-  if (!language) return { prefix: null, path: pathname.startsWith('/') ? pathname : `/${pathname}` };
-  return { prefix: language.code, path: `/${rest.join('/')}` };
+  const prefix = languageCodeOf(first);
+  if (!prefix) return { prefix: null, path: pathname.startsWith('/') ? pathname : `/${pathname}` };
+  return { prefix, path: `/${rest.join('/')}` };
 }
 
 /** The page that a request is for: React Router asks for a page's data at its address with `.data` behind it. */
@@ -72,7 +73,7 @@ export function alternatesOf({ origin, countryCode, defaultLanguage, languages, 
     if (path) add(hreflangOf(language, countryCode), absolute(origin, localizedPath(path, { language: language.code, defaultLanguage })));
   }
   for (const country of countries) {
-    const language = findLanguage(country.lang);
+    const language = languages.find(({ code }) => code === country.lang);
     const path = language && pathIn(language.code);
     if (language && path && country.code !== countryCode) add(hreflangOf(language, country.code), absolute(country.url, path));
   }

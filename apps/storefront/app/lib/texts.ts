@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { findLanguage } from '@selvedge/i18n';
 import { fetchShopTexts } from 'virtual:shop-texts';
+import { languageCodeOf } from './own-languages.ts';
 
 declare global {
   interface Window {
@@ -14,10 +14,10 @@ declare global {
 
 /** The browser's texts in the language that the page says it is in. @returns null for a page in no language of ours */
 export async function openTexts(): Promise<I18n | null> {
-  const language = findLanguage(document.documentElement.dataset.language ?? 'en') ?? findLanguage('en');
+  const { lang: tag, dataset } = document.documentElement;
+  const language = languageCodeOf(dataset.language ?? '');
   if (!language) return null;
-  const { tag } = language;
-  const { messages: shop } = await fetchShopTexts(language.code);
+  const { messages: shop } = await fetchShopTexts(language);
   const brought = Array.isArray(window.furtherTexts) ? (window.furtherTexts as Messages[]) : [];
   const i18n = setupI18n({ locale: tag, messages: { [tag]: Object.assign({}, shop, ...brought) as Messages } });
   window.furtherTexts = { push: (texts) => i18n.load(tag, texts) };

@@ -1,4 +1,4 @@
-import { findLanguage, localizedPath } from '@selvedge/i18n';
+import { localizedPath, type LanguageCode } from '@selvedge/i18n';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { splitPath } from '#lib/locale.ts';
@@ -24,18 +24,18 @@ export function PlaceSuggestionSlot() {
   const [found, setFound] = useState<{ Notice: Notice } | null>(null);
 
   useEffect(() => {
-    const language = place && findLanguage(place.language);
-    if (!language) return;
+    const tag = place && shop?.market.languages.find(({ code }) => code === place.language)?.tag;
+    if (!tag) return;
     let isWanted = true;
     void import('./place-suggestion.tsx').then(
       async ({ placeSuggestion }) => {
-        const Notice = await placeSuggestion({ language, country: place.country });
+        const Notice = await placeSuggestion({ language: { code: place.language as LanguageCode, tag }, country: place.country });
         if (isWanted) setFound({ Notice });
       },
       () => undefined,
     );
     return () => void (isWanted = false);
-  }, [place]);
+  }, [place, shop]);
 
   if (!shop || !place || !found || isDeclined || !isLookingAround) return null;
   const { language, country } = place;

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Language, LanguageCode } from '@selvedge/i18n';
+import type { LanguageCode } from '@selvedge/i18n';
 import { catalogues } from '@selvedge/i18n/compiled/suggestion';
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ const words = {
 
 export interface PlaceSuggestionProps {
   /** The language that is suggested; the notice speaks it. */
-  language: Language & { code: LanguageCode };
+  language: { code: LanguageCode; tag: string };
   /** ISO code of another country's shop, or null for this one. */
   country: string | null;
   href: string;

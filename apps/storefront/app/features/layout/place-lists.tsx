@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { findLanguage } from '@selvedge/i18n';
 import { useLocation } from 'react-router';
 import { splitPath } from '#lib/locale.ts';
 import { usePathIn } from '#lib/page-paths.ts';
@@ -50,7 +49,7 @@ export function PlaceLists() {
             <li key={code}>
               <a
                 className={styles.link}
-                hrefLang={findLanguage(lang)?.tag}
+                hrefLang={market.languages.find((own) => own.code === lang)?.tag}
                 href={code === market.country.code ? new URL(pathIn(lang) ?? '/', url).href : wayTo('country', code, pathIn(lang) ?? own)}
                 // The page is the same for everybody: what its address says of who sent this shopper comes in here.
                 onClick={({ currentTarget }) => {
