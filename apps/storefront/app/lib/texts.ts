@@ -20,6 +20,7 @@ export async function openTexts(): Promise<I18n | null> {
   const { messages: shop } = await fetchShopTexts(language);
   const brought = Array.isArray(window.furtherTexts) ? (window.furtherTexts as Messages[]) : [];
   const i18n = setupI18n({ locale: tag, messages: { [tag]: Object.assign({}, shop, ...brought) as Messages } });
-  window.furtherTexts = { push: (texts) => i18n.load(tag, texts) };
+  // Not by `load`: it would draw the whole page anew, and what says these texts has only been waiting for them.
+  window.furtherTexts = { push: (texts) => Object.assign(i18n.messages, texts) };
   return i18n;
 }

@@ -1,6 +1,7 @@
 import { localizedPath, type LanguageCode } from '@selvedge/i18n';
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { knownConsent, onConsentChange } from '#lib/consent.ts';
 import { splitPath } from '#lib/locale.ts';
 import { usePathIn } from '#lib/page-paths.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
@@ -9,6 +10,9 @@ import { countryOfZone, suggestedPlace, type SuggestedPlace } from './suggested-
 import type { PlaceSuggestionProps } from './place-suggestion.tsx';
 
 type Notice = ComponentType<Pick<PlaceSuggestionProps, 'href' | 'onRefuse'>>;
+
+/** ms until the page has settled: what is worked out of time zones takes longer than a frame. */
+const settleMs = 1000;
 
 /**
  * Offers the browser's own language or country where the page has another, and leaves it at that after a No. Only where people
@@ -19,9 +23,17 @@ export function PlaceSuggestionSlot() {
   const pathIn = usePathIn();
   const { pathname } = useLocation();
   const isLookingAround = useMatches().some(({ id }) => id === 'layouts/default');
-  const place = useMemo(() => (shop ? placeFor(shop) : null), [shop]);
+  // One question at a time: cookies first.
+  const isAsked = useSyncExternalStore(onConsentChange, knownConsent, () => undefined) === null;
+  const [place, setPlace] = useState<SuggestedPlace | null>(null);
   const [isDeclined, setIsDeclined] = useState(false);
   const [found, setFound] = useState<{ Notice: Notice } | null>(null);
+
+  useEffect(() => {
+    if (!shop || isAsked) return;
+    const timer = setTimeout(() => setPlace(placeFor(shop)), settleMs);
+    return () => clearTimeout(timer);
+  }, [shop, isAsked]);
 
   useEffect(() => {
     const tag = place && shop?.market.languages.find(({ code }) => code === place.language)?.tag;

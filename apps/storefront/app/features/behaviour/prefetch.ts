@@ -29,15 +29,20 @@ export function isSaving(): boolean {
 export function prefetchInView(ahead: (address: string) => void): () => void {
   if (isSaving()) return () => undefined;
   let observer: IntersectionObserver | undefined;
-  const timer = setTimeout(() => {
+  let timer = setTimeout(() => {
     let left = most;
     observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || left === 0) continue;
-        observer?.unobserve(target);
-        if (fetchAhead(target as HTMLAnchorElement, ahead)) left -= 1;
-      }
-      if (left === 0) observer?.disconnect();
+      const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLAnchorElement);
+      for (const link of inView) observer?.unobserve(link);
+      // One a turn: to find the page of an address takes as long as a frame may.
+      const next = () => {
+        const link = inView.shift();
+        if (!link || left === 0) return;
+        if (fetchAhead(link, ahead)) left -= 1;
+        if (left === 0) observer?.disconnect();
+        timer = setTimeout(next);
+      };
+      next();
     });
     // The next page of a list first: it is the likeliest. Then what the page is about, and last what else it links to.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
@@ -57,8 +62,11 @@ const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['i
  */
 export function preloadPages(): () => void {
   const ids = ['routes/cart-lines', ...(isSaving() ? [] : [...publicRoutes, 'routes/search'])];
-  const timer = setTimeout(() => {
-    for (const id of ids) preloadRoute(id);
+  let timer = setTimeout(function next() {
+    const id = ids.shift();
+    if (id === undefined) return;
+    preloadRoute(id);
+    timer = setTimeout(next);
   }, settleMs);
   return () => clearTimeout(timer);
 }
@@ -101,7 +109,12 @@ function preloadRoute(id: string): void {
   if (module) for (const href of [module, ...imports]) preloadModule(href);
 }
 
+/** What was asked for already, by the page itself or from here. */
+let preloaded: Set<string | null> | undefined;
+
 function preloadModule(href: string): void {
-  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return;
+  preloaded ??= new Set([...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')));
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
