@@ -248,6 +248,19 @@ test('without a maker all are drafts that say what they lack, and a test shop ma
   expect(meta.itemCount).toBe(5);
 });
 
+test('what is on sale and loses what the law asks for goes off the shelf; what was waived for it stays waived', async ({ shop }) => {
+  const statusOf = async (handle: string) =>
+    (await shop.database.pool.query<{ status: string; missing: string[] }>('select status, missing from products where handle = $1', [handle]))
+      .rows[0];
+  await shop.bringIn();
+  expect(await statusOf('heron-linen-shirt')).toEqual({ status: 'published', missing: [] });
+  await shop.bringIn(undefined, { maker: { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' } });
+  expect(await statusOf('heron-linen-shirt')).toEqual({ status: 'draft', missing: ['responsible-person'] });
+  await shop.bringIn(undefined, { waive: true });
+  await shop.bringIn();
+  expect(await statusOf('otter-wool-coat')).toEqual({ status: 'published', missing: [] });
+});
+
 test('a maker outside the Union needs somebody inside it', async ({ shop }) => {
   const abroad = { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' };
   const lacking = async (more: Partial<ImportOptions>) => (await shop.plan(undefined, { maker: abroad, ...more })).products[0]?.missing;

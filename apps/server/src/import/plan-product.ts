@@ -1,4 +1,5 @@
 import { isInUnion } from '#modules/countries';
+import { excusedNeeds, isSettled } from './excused-needs.ts';
 import type { ImportOptions } from './import-options.ts';
 import { lackingOf, type LegalNeed } from '#modules/catalog';
 import type { MerchantProduct, MerchantVariant } from './merchant-product.ts';
@@ -53,9 +54,9 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
   const hasResponsible = options.maker ? options.responsible !== undefined : (present?.maker?.hasResponsible ?? false);
   const composition = product.composition.length > 0 ? product.composition : (present?.composition ?? []);
   const lacking = lackingOf({ ...product, composition }, { maker, hasResponsible });
-  // What was waived or filled in once stays so: coming again must not take a product off the shelf.
-  const isSettled = options.waive || (present?.status === 'published' && present.missing.length === 0);
-  const missing = isSettled ? [] : lacking;
+  // A file without pictures leaves those that the shop has.
+  const excused: readonly LegalNeed[] = [...excusedNeeds(present, options), ...(isSettled(present) ? (['picture'] as const) : [])];
+  const missing = lacking.filter((need) => !excused.includes(need));
   const status = present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft';
   const prices = planPrices(product.variants, present, world);
   const planned = {

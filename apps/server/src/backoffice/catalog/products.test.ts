@@ -285,6 +285,42 @@ test('many are changed at once, all of them or none with the reasons', async () 
   expect((await pageOf(whole.texts[0]?.slug ?? '')).status).toBe(404);
 });
 
+const lacks: [string, Partial<ProductForm>, string][] = [
+  ['a maker', { makerId: null }, 'makerId'],
+  ['its fibres', { composition: [] }, 'composition'],
+  ['a picture', { pictures: [] }, 'pictures'],
+];
+
+test.each(lacks)('by no route is published what lacks %s, a vendor’s own neither', async (_, lacking, field) => {
+  const vendor = await signedInStaff(shop, { role: 'vendor' });
+  const own = (await upload(await drawn('png'), undefined, vendor.headers)).data;
+  const pictures = [{ mediaId: own.mediaId, colorId: null, alts: [] }];
+  for (const [by, changes] of [
+    [admin, lacking],
+    [vendor, { pictures, ...lacking }],
+  ] as const) {
+    const make = (status: ProductForm['status']) => by.call<ProductRecord>('POST', 'admin/products', wholeForm({ ...changes, status }));
+    const atOnce = await make('published');
+    expect([atOnce.status, issuesOf(atOnce)]).toEqual([422, [field]]);
+    const draft = (await make('draft')).data;
+    expect(issuesOf(await save(draft, { status: 'published' }, by))).toEqual([field]);
+    const many = (change: object) => by.call('PATCH', 'admin/products/many', { ids: [draft.id], change });
+    expect(await many({ status: 'published' })).toMatchObject({ status: 422, code: 'NotAll' });
+    // The way round by the shelf of what is not sold any more leads nowhere either.
+    expect((await many({ status: 'retired' })).status).toBe(200);
+    expect(await many({ status: 'published' })).toMatchObject({ status: 422, code: 'NotAll' });
+    const record = (await by.call<ProductRecord>('GET', `admin/products/${draft.id}`)).data;
+    expect(record.status).toBe('retired');
+    expect((await pageOf(record.texts[0]?.slug ?? '')).status).toBe(404);
+  }
+});
+
+test('what is on sale is not saved without what the law asks for', async () => {
+  const product = await create({ status: 'published' });
+  for (const [, lacking, field] of lacks) expect(issuesOf(await save(product, lacking))).toEqual([field]);
+  expect((await pageOf(product.texts[0]?.slug ?? '')).status).toBe(200);
+});
+
 test('a copy is a draft with handle, SKUs and addresses of its own, and no stock', async () => {
   const product = await create({ handle: 'SV-Copied_1', status: 'published' });
   const copy = (await admin.call<ProductRecord>('POST', `admin/products/${product.id}/duplicate`)).data;

@@ -240,3 +240,28 @@ test('all or nothing: one wrong line keeps all out, and without one all come in'
   expect(await desk.call('POST', `admin/imports/${planned.id}/apply`)).toMatchObject({ status: 422, code: 'HasProblems' });
   expect(await desk.bringIn(sound, { isAllOrNothing: true })).toMatchObject({ status: 'done', counts: { created: 2 } });
 });
+
+test('a table publishes nothing that lacks what the law asks for, whatever it says, and takes off the shelf what it takes that from', async ({
+  desk,
+}) => {
+  const strict = { waive: false };
+  const statuses = () => desk.rows(`select handle, status, missing from products order by handle`);
+  const whole = 'handle,name,brand,audience,category,color,size,sku,stock,composition,pictures,status,price:SI';
+  const row = (number: number, composition: string) =>
+    `dress-${number},Dress ${number},Reedwater,women,women-dresses,Navy,M,SKU-${number},5,${composition},https://stall.example/${number}.jpg,published,"49,90"`;
+  await desk.bringIn([whole, row(1, '100% cotton'), row(2, '')].join('\n'), strict);
+  expect(await statuses()).toEqual([
+    { handle: 'dress-1', status: 'published', missing: [] },
+    { handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] },
+  ]);
+  // Asked for once more, alone.
+  await desk.bringIn('handle,status\ndress-2,published', strict);
+  expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] });
+  // A maker far away, for whom nobody in the Union answers.
+  const far = 'handle,maker\ndress-1,"Dhaka Knit, Road 1, 1205 Dhaka, BD, a@knit.example"';
+  await desk.bringIn(far, strict);
+  expect((await statuses())[0]).toEqual({ handle: 'dress-1', status: 'draft', missing: ['responsible-person'] });
+  // Without a maker there is nobody to write to either.
+  await desk.bringIn([whole, row(3, '100% cotton')].join('\n'), { ...strict, maker: '' });
+  expect((await statuses())[2]).toEqual({ handle: 'dress-3', status: 'draft', missing: ['maker'] });
+});

@@ -1,4 +1,5 @@
 import { lackingOf } from '#modules/catalog';
+import { excusedNeeds } from '../excused-needs.ts';
 import { picturePath } from '../media-of-products.ts';
 import { categoryOf } from '../place-product.ts';
 import { hasResponsibleFor, type Outcome } from '../plan-product.ts';
@@ -122,15 +123,15 @@ function planStatus(
   { title, composition, maker, hasPictures }: Known,
 ): Pick<ProductToBring, 'status' | 'missing'> {
   const wanted = said.status ?? present?.status ?? 'published';
-  const isAsked = [said.status, said.composition, said.maker, said.pictures].some((each) => each !== undefined) || maker.isOther;
+  const isOtherTitle = title !== present?.title;
+  const isAsked = [said.status, said.composition, said.maker, said.pictures].some((each) => each !== undefined) || maker.isOther || isOtherTitle;
   if (present && !isAsked) return { status: wanted, missing: present.missing };
-  // What was waived or filled in once stays so.
-  const isSettled = options.waive || (present?.status === 'published' && present.missing.length === 0);
   const lacking = lackingOf(
     { title, composition: composition.flatMap(({ fibres }) => fibres), pictures: hasPictures ? [{ line: 0, url: '', alt: '' }] : [] },
     { maker: maker.known, hasResponsible: maker.known?.hasResponsible ?? hasResponsibleFor(options) },
   );
-  const missing = isSettled ? [] : lacking;
+  const excused = excusedNeeds(present, options);
+  const missing = lacking.filter((need) => !excused.includes(need));
   return { status: wanted === 'published' && missing.length > 0 ? 'draft' : wanted, missing };
 }
 
