@@ -149,6 +149,16 @@ describe('sitemaps', () => {
     });
   });
 
+  test('what the law asks for stands there on each host in its own language and in English, at one word in all', async () => {
+    const words = ['imprint', 'privacy', 'terms', 'right-of-withdrawal', 'legal-guarantee', 'accessibility'];
+    for (const host of ['si', 'de', 'hu', 'bd']) {
+      const found = (await listed(`${host}.localhost:4300`, 'pages')).map(pathOf);
+      // English is Bangladesh's own.
+      const prefixes = host === 'bd' ? [''] : ['', '/en'];
+      expect(found, host).toEqual(expect.arrayContaining(prefixes.flatMap((prefix) => words.map((word) => `${prefix}/${word}`))));
+    }
+  });
+
   test('what is written stands there in its languages unless it says otherwise, a campaign while it runs', async () => {
     const all = [...(await filesOf('si.localhost:4300')).entries()];
     const of = (kind: string) => all.filter(([name]) => name.startsWith(`${kind}-`)).flatMap(([, text]) => locsOf(text).map(pathOf));
