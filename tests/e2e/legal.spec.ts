@@ -20,7 +20,8 @@ for (const { where, home } of homes) {
     const tag = await page.locator('html').getAttribute('lang');
     for (const slug of pages) {
       const link = page.getByRole('contentinfo').locator(`li a[href$="/${slug}"]`);
-      const title = await link.innerText();
+      const title = (await link.textContent()) ?? '';
+      expect(title).not.toBe('');
       expect((await visit(page, new URL(slug, home).href))?.status()).toBe(200);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(title);
