@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findLanguage, languages } from '@selvedge/i18n';
+import { lawNames } from './law-names.ts';
 
 /**
  * What is the same in English and in another language and is no text left over: names, units, and words that truly are the
@@ -56,6 +57,9 @@ const trade = new Set([
     'Petrol',
   ],
 ]);
+
+/** Words of the legal pages that more languages than one have taken from English; their templates are no catalogues. */
+const lawful = new Set(['Cookies', 'E-mail:']);
 
 /** Codes of all countries and territories that could be named. */
 const regions = Array.from({ length: 676 }, (_, nth) => String.fromCharCode(65 + Math.floor(nth / 26), 65 + (nth % 26)));
@@ -128,6 +132,8 @@ export function sameWordsIn(code: string, further: ReadonlySet<string>): (text: 
   const isSame = (text: string): boolean =>
     names.has(text) ||
     trade.has(text) ||
+    lawful.has(text) ||
+    lawNames.has(text) ||
     further.has(text) ||
     countries.test(text) ||
     ofNoLanguage.some((pattern) => pattern.test(text)) ||
