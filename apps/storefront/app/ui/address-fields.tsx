@@ -36,8 +36,8 @@ const autoComplete: Readonly<Record<AddressPart, string>> = {
 const spans: Partial<Record<AddressPart, string | undefined>> = {
   firstName: styles.half,
   lastName: styles.half,
-  postalCode: styles.third,
-  city: styles.twoThirds,
+  postalCode: styles.half,
+  city: styles.half,
 };
 
 /** A name and an address, in the order in which the country writes it. */
