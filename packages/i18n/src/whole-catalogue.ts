@@ -8,10 +8,13 @@ import { catalogues as reviews } from '../compiled/reviews/index.js';
 import { catalogues as service } from '../compiled/service/index.js';
 import { catalogues as shop } from '../compiled/shop/index.js';
 import { catalogues as sizes } from '../compiled/sizes/index.js';
+import { catalogues as suggestion } from '../compiled/suggestion/index.js';
 import type { LanguageCode } from './languages.ts';
 
 /** All texts of one language, whichever part they come in: for a server, which renders every page. */
 export async function loadWholeCatalogue(code: LanguageCode): Promise<Messages> {
-  const loaded = await Promise.all([shop, refusal, purchase, consent, affiliate, account, sizes, service, reviews].map((part) => part[code]()));
+  const loaded = await Promise.all(
+    [shop, refusal, purchase, consent, affiliate, account, sizes, service, reviews, suggestion].map((part) => part[code]()),
+  );
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }
