@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 
 const shopTexts = 'virtual:shop-texts';
 const furtherTexts = 'virtual:further-texts/';
-const compiled = dirname(dirname(createRequire(import.meta.url).resolve('@selvedge/i18n/compiled/shop')));
+// By a file that is there before anything is compiled: the types of the routes are made without texts.
+const compiled = join(dirname(createRequire(import.meta.url).resolve('@selvedge/i18n/parts')), 'compiled');
 
 /**
  * The catalogues as files beside the bundles, at addresses that a page makes of its language: a table of them would make every
@@ -15,23 +16,25 @@ const compiled = dirname(dirname(createRequire(import.meta.url).resolve('@selved
  * `virtual:further-texts/<part>` waits for that part's.
  */
 export function textFiles(): Plugin {
-  let folder: string | null = null;
+  let isBuild = false;
+  let known: string | undefined;
+  const folder = (): string => (known ??= `assets/texts-${hashOfAll()}`);
   /** An expression that fetches a part's texts in `language`; the development server gives out modules where they lie. */
   const fetching = (part: string): string =>
-    folder
-      ? `import(/* @vite-ignore */ \`/${folder}/${part}-\${language}.js\`)`
+    isBuild
+      ? `import(/* @vite-ignore */ \`/${folder()}/${part}-\${language}.js\`)`
       : `import('@selvedge/i18n/compiled/${part}').then(({ catalogues }) => catalogues[language]())`;
   return {
     name: 'selvedge:text-files',
     configResolved: ({ command }) => {
-      if (command === 'build') folder = `assets/texts-${hashOfAll()}`;
+      isBuild = command === 'build';
     },
     resolveId: (id) => (id === shopTexts || id.startsWith(furtherTexts) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${shopTexts}`)
         return [
           `export const fetchShopTexts = (language) => ${fetching('shop')};`,
-          `export const addressOfShopTexts = (language) => \`/${folder}/shop-\${language}.js\`;`,
+          `export const addressOfShopTexts = (language) => \`/${isBuild ? folder() : ''}/shop-\${language}.js\`;`,
         ].join('\n');
       if (!id.startsWith(`\0${furtherTexts}`)) return null;
       // Where they go is looked up when they are there: meanwhile the page may have been opened. It imports nothing of the
@@ -44,7 +47,7 @@ export function textFiles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { name, source } of catalogueFiles()) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+      for (const { name, source } of catalogueFiles()) this.emitFile({ type: 'asset', fileName: `${folder()}/${name}`, source });
     },
   };
 }
