@@ -84,7 +84,7 @@ test('each page of the portal is accessible, never cached, and fits a phone', as
   for (const path of pages) {
     const answer = await visit(page, at(`affiliate/${path}`));
     expect(answer?.headers()['cache-control'], path).toContain('no-store');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }

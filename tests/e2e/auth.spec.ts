@@ -232,7 +232,7 @@ test('nothing on the ways in hinders somebody with a screen reader', async ({ pa
   const language = isMobile ? 'de' : 'en';
   for (const path of paths) {
     await visit(page, at(`auth/${path}`).replace('/en/', `/${language}/`));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     await expectAccessible(page, `${language} ${path}`);
   }
   await visit(page, at('auth/Register'));
