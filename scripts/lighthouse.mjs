@@ -96,12 +96,7 @@ async function look(name, url) {
   const looks = [];
   const slowdown = await slowdownOf(url);
   for (let nth = 0; nth < (options.once ? 1 : 3); nth += 1) {
-    const { lhr, report } = await lighthouse(
-      url,
-      { port: debugPort, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES },
-      { extends: 'lighthouse:default', settings: { throttling: { ...standard, cpuSlowdownMultiplier: slowdown } } },
-    );
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const { lhr, report } = await lookOnce(url, slowdown);
     mkdirSync(join(root, '.cache/lighthouse'), { recursive: true });
     writeFileSync(join(root, `.cache/lighthouse/${name}-${nth + 1}.html`), report);
     looks.push(lhr);
@@ -113,6 +108,18 @@ async function look(name, url) {
       return [category, scores[Math.floor(scores.length / 2)]];
     }),
   );
+}
+
+/** Chromium now and then loses the beginning of a trace: Lighthouse asks to be run again then, which it is, once. */
+async function lookOnce(url, slowdown, isLast = false) {
+  const found = await lighthouse(
+    url,
+    { port: debugPort, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES },
+    { extends: 'lighthouse:default', settings: { throttling: { ...standard, cpuSlowdownMultiplier: slowdown } } },
+  );
+  if (!found.lhr.runtimeError) return found;
+  if (isLast) throw new Error(`${url}: ${found.lhr.runtimeError.message}`);
+  return lookOnce(url, slowdown, true);
 }
 
 /** As fast as this machine is just now. */
