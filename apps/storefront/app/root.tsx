@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </PlaceProvider>
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
-        <ScriptStarter />
+        {import.meta.env.DEV ? null : <ScriptStarter />}
       </body>
     </html>
   );

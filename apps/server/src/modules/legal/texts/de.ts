@@ -49,7 +49,7 @@ Es gilt: {law.data}.
 
 ## Wenn Sie sich umsehen
 
-Unser Server braucht Ihre Internetadresse, um Ihrem Browser zu antworten und Angriffe abzuwehren. Um zu sehen, wie oft Links und Seiten geöffnet werden, zählen wir Klicks. Dabei speichern wir weder Ihre Internetadresse noch die Kennung Ihres Browsers, sondern nur einen Wert, der daraus mit einem geheimen Schlüssel berechnet wird; der Schlüssel wird täglich vernichtet. Klicks werden nach 90 Tagen gelöscht. Grundlage ist unser berechtigtes Interesse an einem sicheren Shop, der besser wird (Art. 6 Abs. 1 lit. f DSGVO).
+Unser Server braucht Ihre IP-Adresse, um Ihrem Browser zu antworten und Angriffe abzuwehren. Um zu sehen, wie oft Links und Seiten geöffnet werden, zählen wir Klicks. Dabei speichern wir weder Ihre IP-Adresse noch die Kennung Ihres Browsers, sondern nur einen Wert, der daraus mit einem geheimen Schlüssel berechnet wird; der Schlüssel wird täglich vernichtet. Klicks werden nach 90 Tagen gelöscht. Grundlage ist unser berechtigtes Interesse an einem sicheren Shop, der besser wird (Art. 6 Abs. 1 lit. f DSGVO).
 
 ## Cookies
 
